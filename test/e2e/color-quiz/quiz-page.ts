@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { builtSite } from '../../support/built-site.ts';
-import { whenStill } from '../../support/pages/axe.ts';
-import { audit } from '../embeds/page-state.ts';
+import { violations, whenStill } from '../../support/pages/axe.ts';
 
 /** The site without its content security policy, so that axe-core can be injected; other tests cover the policy. */
 export const quizSite = () => builtSite(undefined, { bypassCSP: true });
@@ -12,7 +11,7 @@ export const phone = { viewport: { width: 360, height: 560 } };
 /** Runs axe-core once no color changes any more: during a transition, text would count as too pale. */
 export async function auditAtRest(page: Page): Promise<string[]> {
   await whenStill(page);
-  return audit(page);
+  return violations(page);
 }
 
 export const openButton = (page: Page) => page.getByRole('button', { name: 'Take the Color Quiz' });

@@ -5,7 +5,7 @@ import type { AnyPage } from '../../support/pages/page-part.ts';
 /** The origins of a page's scripts. */
 export interface Sources {
   ours: string;
-  /** Our site as of the last release: its scripts, with today's server behind them. */
+  /** The same scripts from another origin: for a browser, another version. */
   other: string;
 }
 
@@ -182,18 +182,14 @@ export const foreignPageKinds: readonly ForeignPageKind[] = [
     }),
   },
   {
-    name: 'a page that still has the last release',
-    scripts: ({ other }) => ({ body: moduleScript(loader(other)) }),
-  },
-  {
-    name: 'a page with two versions, the last release first',
+    name: 'a page with two versions, ours second',
     scripts: ({ ours, other }, widget) => ({
       head: moduleScript(loader(other)),
       body: moduleScript(loader(ours)) + classicScript(`${ours}/widgets/v1/${widget}.iife.js`),
     }),
   },
   {
-    name: 'a page with two versions, the last release second',
+    name: 'a page with two versions, ours first',
     scripts: ({ ours, other }, widget) => ({
       head: moduleScript(loader(ours)),
       body: moduleScript(loader(other)) + classicScript(`${other}/widgets/v1/${widget}.iife.js`),

@@ -169,7 +169,9 @@ export function foreignSite(documents: ReadonlyMap<string, Document>): { site: (
   let server: BuiltServer | undefined;
   beforeAll(async () => {
     site = await openForeignServer(documents);
-    server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
+    const port = await freePort();
+    const env = { EMBED_ORIGINS: site.origin, PUBLIC_URL: `http://127.0.0.1:${port}` };
+    server = await startBuiltServer({ port, env });
   });
   afterAll(async () => {
     await closeContexts();

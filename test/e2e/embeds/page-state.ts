@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import type { Evaluates } from '../../support/pages/page-part.ts';
 
 /** The size and styles of every part of a widget, visible or not, to compare between pages. */
@@ -43,20 +41,21 @@ export const waysOut = (page: Evaluates, tag: string): Promise<string[]> =>
       .filter((way) => !/^null (tel|mailto):/.test(way));
   }, tag);
 
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
-}
-
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The axe-core violations of a page. Leaves axe-core in the page. */
-export async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(await source);
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: Axe }).axe.run());
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+/**
+ * Waits up to 20 s for the first element with that name to show a part. Does not use a locator, because that adds the
+ * driver's listeners to the page.
+ */
+export const comesUp = (page: Evaluates, tag: string, shows: string) =>
+  page.evaluate(
+    async ([tag, part, limitMs]) => {
+      const deadline = Date.now() + Number(limitMs);
+      while (!window.widgetOf(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`)) {
+        if (Date.now() > deadline) throw new Error(`<${tag}> shows no ${part}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    [tag, shows, timeLimitMs(20_000)],
   );
-}
 
 declare global {
   interface Window {

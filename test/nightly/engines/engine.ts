@@ -1,106 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { withTimeLimit } from '../../support/pages/page-look.ts';
-
-/** On an idle machine the slowest command, opening a tab, takes 1 s; `run` ends by itself after less. */
-const commandLimitMs = timeLimitMs(30_000);
-
-/** A driver that does not answer a command; a fault of the browser, not of the page. */
-export class DriverHang extends Error {}
-
-/** Runs a command of a driver; rejects with a {@link DriverHang} if no answer comes. */
-export const answered = <Result>(name: string, command: Promise<Result>): Promise<Result> =>
-  withTimeLimit(commandLimitMs, command, () => new DriverHang(`The driver has not answered “${name}”`));
-
-/** A tab whose commands are answered in time or reject with a {@link DriverHang}. */
-export function answeringTab(tab: Tab): Tab {
-  return {
-    goto: (url) => answered('goto', tab.goto(url)),
-    run: (expression) => answered('run', tab.run(expression)),
-    click: (x, y) => answered('click', tab.click(x, y)),
-    type: (text) => answered('type', tab.type(text)),
-    press: (key, modifier) => answered('press', tab.press(key, modifier)),
-    picture: () => answered('picture', tab.picture()),
-    close: () => tab.close(),
-  };
-}
-
-/**
- * Runs a visit, and retries it once if the driver hung, which is no fault of the page. In CI every failed visit is
- * retried once, as in every other suite, and the first error is printed.
- */
-export async function tryAgain<Result>(name: string, visit: () => Promise<Result>): Promise<Result> {
-  try {
-    return await visit();
-  } catch (error) {
-    if (!(error instanceof DriverHang) && !process.env.CI) throw error;
-    console.log(`${name}: ${(error as Error).message}; once more in a fresh session`);
-    return visit();
-  }
-}
-
-/** The path of a program, or undefined if it is not installed. */
-export const programPath = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find(canRun);
-
-export function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether something works in one engine. */
-export interface Result {
-  row: string;
-  column: string;
-  engine: string;
-  error: Error | undefined;
-}
-
-export type Results = ReturnType<typeof createResults>;
-
-/** Collects results of several engines, and prints each failure as it comes. */
-export function createResults() {
-  const all: Result[] = [];
-  return {
-    all,
-    add(result: Result): void {
-      all.push(result);
-      const { row, column, engine, error } = result;
-      if (error) console.log(`${engine}: ${column} on ${row}: ${error.message}`);
-    },
-  };
-}
-
-/** A table of rows and columns; a cell has one letter per engine, and `-` where it failed. */
-export function tableOf(results: readonly Result[], engines: readonly string[]): string {
-  const columns = [...new Set(results.map(({ column }) => column))];
-  const rows = [...new Set(results.map(({ row }) => row))];
-  const cell = (row: string, column: string) =>
-    engines
-      .map((engine) => {
-        const result = results.find((one) => one.row === row && one.column === column && one.engine === engine);
-        return result ? (result.error ? '-' : engine.charAt(0)) : ' ';
-      })
-      .join('');
-  const table = [['', ...columns], ...rows.map((row) => [row, ...columns.map((column) => cell(row, column))])];
-  const widths = table[0]?.map((_, index) => Math.max(...table.map((line) => line[index]?.length ?? 0))) ?? [];
-  return table
-    .map((line) =>
-      line
-        .map((text, index) => text.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 /** A page that an engine shows; points are CSS pixels from the top left of what is visible. */
 export interface Tab {
@@ -121,6 +22,9 @@ export interface TabOptions {
   height?: number;
 }
 
+/** The default size of a window. */
+export const usualSize = { width: 1280, height: 800 };
+
 export interface RunningEngine {
   /** A page without cookies or stored data. */
   open(options?: TabOptions): Promise<Tab>;
@@ -136,5 +40,80 @@ export interface Engine {
   launch(options: { isDark: boolean }): Promise<RunningEngine>;
 }
 
-/** The default size of a window. */
-export const usualSize = { width: 1280, height: 800 };
+/** Whether something works in one engine. */
+export interface Result {
+  row: string;
+  column: string;
+  engine: string;
+  error: Error | undefined;
+}
+
+/** A driver that does not answer a command; a fault of the browser, not of the page. */
+class DriverHang extends Error {}
+
+/** On an idle machine the slowest command, opening a tab, takes 1 s; `run` ends by itself after less. */
+const commandLimitMs = timeLimitMs(30_000);
+
+/** Runs a command of a driver; rejects with a {@link DriverHang} if no answer comes. */
+export const answered = <Answer>(name: string, command: Promise<Answer>, limitMs = commandLimitMs): Promise<Answer> =>
+  withTimeLimit(limitMs, command, () => new DriverHang(`The driver has not answered “${name}”`));
+
+/**
+ * Runs a visit in a new tab. Retries it once if the driver hung, which is no fault of the page; in CI, as every other
+ * suite, after any error. Saves a picture of a failure in `.cache/engines`.
+ */
+export async function visitTab<Answer>(
+  browser: RunningEngine,
+  name: string,
+  options: TabOptions,
+  work: (tab: Tab) => Promise<Answer>,
+  isSecond = false,
+): Promise<Answer> {
+  try {
+    return await visitOnce(browser, name, options, work);
+  } catch (error) {
+    if (isSecond || !(error instanceof DriverHang || process.env.CI)) throw error;
+    console.log(`${name}: ${(error as Error).message}; once more in a fresh session`);
+    return visitTab(browser, name, options, work, true);
+  }
+}
+
+async function visitOnce<Answer>(
+  browser: RunningEngine,
+  name: string,
+  options: TabOptions,
+  work: (tab: Tab) => Promise<Answer>,
+): Promise<Answer> {
+  const opened = await answered('open', browser.open(options));
+  const commands = Object.entries(opened).map(([command, run]) => [
+    command,
+    (...given: unknown[]) => answered(command, run(...given)),
+  ]);
+  const tab: Tab = Object.fromEntries(commands);
+  try {
+    return await work(tab);
+  } catch (error) {
+    mkdirSync('.cache/engines', { recursive: true });
+    const picture = await tab.picture().catch(() => '');
+    writeFileSync(`.cache/engines/${name.replace(/\W+/g, '-')}.png`, picture);
+    throw error;
+  } finally {
+    await tab.close().catch((error) => console.error(`${name}: the tab did not close: ${error}`));
+  }
+}
+
+/** The path of a program, or undefined if it is not installed. */
+export const programPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find(canRun);
+
+export function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,30 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { waitForMails } from '../../support/outbox.ts';
 import { ownerPassword } from '../../support/owner.ts';
-import { withTimeLimit } from '../../support/pages/page-look.ts';
 import type { AnyPage } from '../../support/pages/page-part.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { shiftInView } from '../../support/pages/scroll-through.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import {
-  answered,
-  answeringTab,
-  type Engine,
-  type Results,
-  type RunningEngine,
-  type Tab,
-  type TabOptions,
-  tryAgain,
-} from './engine.ts';
+import { type Engine, type Result, type TabOptions, visitTab } from './engine.ts';
 import { drivenPage } from './page.ts';
 
 /**
  * Runs in the page: selects its first color and scrolls to the end as soon as the tray is there.
  * @returns how far the page is scrolled then, and once the tray has the names of the colors, in pixels
  */
-export async function scrollWhileTrayLoads(): Promise<[before: number, after: number]> {
+async function scrollWhileTrayLoads(): Promise<[before: number, after: number]> {
   const appears = (selector: string) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -47,34 +36,6 @@ export async function scrollWhileTrayLoads(): Promise<[before: number, after: nu
   await names;
   for (let at = 0; at < 3; at++) await frame();
   return [before, scrollY];
-}
-
-/** Every wait within a visit has a shorter limit; this ends only an endless loop in a test. */
-const visitLimitMs = timeLimitMs(180_000);
-const pictureLimitMs = timeLimitMs(5000);
-/** Longer than an engine waits before it gives up on a tab. */
-const closeLimitMs = timeLimitMs(10_000);
-
-/** Runs a visit in a new tab and closes it. Saves a picture of a failure in `.cache/engines`. */
-export async function visitTab<Result>(
-  browser: RunningEngine,
-  name: string,
-  options: TabOptions,
-  work: (tab: Tab) => Promise<Result>,
-): Promise<Result> {
-  const late = (limitMs: number) => () => new Error(`Not done in ${limitMs / 1000} s`);
-  const tab = answeringTab(await answered('open', browser.open(options)));
-  try {
-    return await withTimeLimit(visitLimitMs, work(tab), late(visitLimitMs));
-  } catch (error) {
-    mkdirSync('.cache/engines', { recursive: true });
-    const picture = await withTimeLimit(pictureLimitMs, tab.picture(), late(pictureLimitMs)).catch(() => undefined);
-    if (picture) writeFileSync(`.cache/engines/${name.replace(/\W+/g, '-')}.png`, picture);
-    throw error;
-  } finally {
-    const closed = withTimeLimit(closeLimitMs, tab.close(), late(closeLimitMs));
-    await closed.catch((error) => console.error(`${name}: the tab did not close: ${error}`));
-  }
 }
 
 interface Journey {
@@ -208,24 +169,20 @@ async function until(isSo: () => Promise<boolean>, aim: string): Promise<void> {
   }
 }
 
-/**
- * Runs the journeys of visitors and owner through our own pages in one engine; later ones see the data of earlier ones.
- */
-export async function runJourneys(engine: Engine, results: Results): Promise<void> {
+/** Runs the journeys in one engine; later ones see the data of earlier ones. */
+export async function runJourneys(engine: Engine, report: (result: Result) => void): Promise<void> {
   const server = await startBuiltServer();
   const browser = await engine.launch({ isDark: false });
   try {
     for (const { name, start, size = {}, go } of journeys) {
-      const full = `${engine.name} ${name}`;
-      const visit = async (tab: Tab) => {
+      const error = await visitTab(browser, `${engine.name} ${name}`, size, async (tab) => {
         await tab.goto(server.url + start);
         await go(drivenPage(tab), server.dataDir);
-      };
-      const error = await tryAgain(full, () => visitTab(browser, full, size, visit)).then(
+      }).then(
         () => undefined,
-        (error) => error as Error,
+        (error: Error) => error,
       );
-      results.add({ row: name, column: 'our pages', engine: engine.name, error });
+      report({ row: name, column: 'our pages', engine: engine.name, error });
     }
   } finally {
     await browser.close();

@@ -2,11 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EmbeddedWidget, embeddedWidgets } from '../../e2e/embeds/embedded-widgets.ts';
 import { type ForeignPageKind, foreignPageKinds } from '../../e2e/embeds/foreign-page-kinds.ts';
 import { type Fate, openForeignDocuments } from '../../e2e/embeds/foreign-site.ts';
-import { comesUp } from '../../e2e/embeds/foreign-visits.ts';
-import { lookOf, pageState, watchPage, widthOf } from '../../e2e/embeds/page-state.ts';
+import { comesUp, lookOf, pageState, watchPage, widthOf } from '../../e2e/embeds/page-state.ts';
 import type { AnyPage } from '../../support/pages/page-part.ts';
-import { type Engine, type Results, type RunningEngine, tryAgain } from './engine.ts';
-import { visitTab } from './journeys.ts';
+import { type Engine, type Result, type RunningEngine, visitTab } from './engine.ts';
 import { drivenPage } from './page.ts';
 
 /** The fate of a request to us on a page of this kind; its API fails from the start, or after the widget is ready. */
@@ -19,12 +17,12 @@ function fateOn({ blocks, api }: ForeignPageKind, isUp: boolean): (path: string)
 }
 
 /**
- * Tests every kind of page with every widget in one engine. Adds a result per cell to `results` as soon as it is known.
+ * Tests every kind of page with every widget in one engine, and reports each cell as soon as it is known.
  * @param isChosen selects cells; `at` is the position of the kind in their list
  */
 export async function runMatrix(
   engine: Engine,
-  results: Results,
+  report: (result: Result) => void,
   isChosen: (kind: string, widget: string, at: number) => boolean,
 ): Promise<void> {
   let fate: (path: string) => Fate = () => 'passes';
@@ -37,22 +35,19 @@ export async function runMatrix(
     return browser;
   };
 
-  async function within<Result>(
+  async function within<Answer>(
     kind: ForeignPageKind,
     widget: string,
     isBare: boolean,
-    work: (page: AnyPage) => Promise<Result>,
-  ): Promise<Result> {
+    work: (page: AnyPage) => Promise<Answer>,
+  ): Promise<Answer> {
     const browser = await browserFor(kind);
-    const name = `${engine.name} ${widget} ${kind.name}`;
-    return tryAgain(name, () => {
+    return visitTab(browser, `${engine.name} ${widget} ${kind.name}`, kind.visitor?.viewport ?? {}, async (tab) => {
       fate = fateOn(kind, false);
-      return visitTab(browser, name, kind.visitor?.viewport ?? {}, async (tab) => {
-        await tab.goto(site.addressOf(kind, widget, isBare));
-        const page = drivenPage(tab);
-        await page.evaluate(watchPage);
-        return work(page);
-      });
+      await tab.goto(site.addressOf(kind, widget, isBare));
+      const page = drivenPage(tab);
+      await page.evaluate(watchPage);
+      return work(page);
     });
   }
 
@@ -100,14 +95,13 @@ export async function runMatrix(
     for (const [at, kind] of foreignPageKinds.entries()) {
       for (const widget of embeddedWidgets) {
         if (!isChosen(kind.name, widget.name, at)) continue;
-        const outcome = await prove(kind, widget).then(
+        const error = await prove(kind, widget).then(
           () => undefined,
-          (error) => error as Error,
+          (error: Error) => error,
         );
-        results.add({ row: kind.name, column: widget.name, engine: engine.name, error: outcome });
+        report({ row: kind.name, column: widget.name, engine: engine.name, error });
       }
-      if (embeddedWidgets.some((widget) => isChosen(kind.name, widget.name, at)))
-        console.log(`${engine.name} has been on ${kind.name}`);
+      console.log(`${engine.name} has been on ${kind.name}`);
     }
   } finally {
     for (const browser of running.values()) await (await browser).close();

@@ -23,10 +23,6 @@ export function findElements(steps: readonly Step[]): Element[] {
     list: 'ul, ol, [role=list]',
     radio: 'input[type=radio]',
     searchbox: 'input[type=search]',
-    textbox: 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea',
-    heading: 'h1, h2, h3, h4, h5, h6',
-    dialog: 'dialog, [role=dialog]',
-    region: 'section[aria-label], section[aria-labelledby], [role=region]',
   };
   /** A page may have replaced `Element` itself. */
   const isElement = (one: Element | Document): one is Element => one.nodeType === 1;

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { toJson } from '../../../widgets/core/data/api.ts';
 import { freePort } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { withTimeLimit } from '../../support/pages/page-look.ts';
-import { canRun, DriverHang, type Engine, programPath, type Tab, type TabOptions, usualSize } from './engine.ts';
+import { answered, canRun, type Engine, programPath, type Tab, type TabOptions, usualSize } from './engine.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const startLimitMs = timeLimitMs(20_000);
@@ -27,11 +26,11 @@ export const webkit: Engine = {
           driver = undefined;
         };
         // It runs one session at a time, so one that does not start or end would block all others.
-        const tab = await withTimeLimit(openLimitMs, openTab(url, options), hung('open')).catch((error) => {
+        const tab = await answered('open', openTab(url, options), openLimitMs).catch((error) => {
           abandon();
           throw error;
         });
-        const close = () => withTimeLimit(closeLimitMs, tab.close(), hung('close')).catch(abandon);
+        const close = () => answered('close', tab.close(), closeLimitMs).catch(abandon);
         return { ...tab, close };
       },
       close: async () => driver?.end(),
@@ -47,7 +46,6 @@ interface Driver {
 /** Opening takes up to 1 s. About 1 % never start, because the driver waits for a browser that does not answer. */
 const openLimitMs = timeLimitMs(10_000);
 const closeLimitMs = timeLimitMs(5000);
-const hung = (command: string) => () => new DriverHang(`The driver has not answered “${command}”`);
 
 /** Starts WebKitWebDriver on its own display. */
 async function startDriver(isDark: boolean): Promise<Driver> {
@@ -65,10 +63,17 @@ async function startDriver(isDark: boolean): Promise<Driver> {
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   });
-  const kill = () => endGroup(driver);
+  const kill = () => {
+    const { pid, exitCode, signalCode } = driver;
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
+  };
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
-  await isListening(url);
+  const deadline = Date.now() + startLimitMs;
+  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return {
     url,
     end() {
@@ -76,18 +81,6 @@ async function startDriver(isDark: boolean): Promise<Driver> {
       kill();
     },
   };
-}
-
-function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
-}
-
-async function isListening(url: string): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 async function openTab(url: string, options: TabOptions = {}): Promise<Tab> {
@@ -132,12 +125,7 @@ async function openTab(url: string, options: TabOptions = {}): Promise<Tab> {
   };
 }
 
-const keys: Record<string, string> = {
-  Escape: Key.ESCAPE,
-  Backspace: Key.BACK_SPACE,
-  Enter: Key.ENTER,
-  Tab: Key.TAB,
-};
+const keys: Record<string, string> = { Escape: Key.ESCAPE, Backspace: Key.BACK_SPACE };
 
 /** Sizes the window so that the page's visible area, below the toolbar, has this size. */
 async function resize(session: WebDriver, { width, height }: { width: number; height: number }): Promise<void> {

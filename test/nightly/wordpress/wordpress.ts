@@ -5,22 +5,22 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../support/built-server.ts';
+import { installFromDebian } from '../../support/debian.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { wordpressFolder } from './debian.ts';
 
+const packages = ['wordpress', 'wordpress-theme-twentytwentythree', 'php-cli', 'php-mysql', 'mariadb-server'];
+/** Where Debian puts WordPress. */
+const wordpressFolder = '/usr/share/wordpress';
 const startLimitMs = timeLimitMs(60_000);
 
-/** A real WordPress without content, served by PHP on 127.0.0.1, with its own MariaDB behind a socket. */
-export interface Wordpress {
-  url: string;
-  /** PHP's errors and warnings. */
-  errors(): string;
-  /** Runs PHP inside WordPress, and resolves with what it prints. */
-  php(code: string): string;
-  close(): Promise<void>;
-}
+export type Wordpress = Awaited<ReturnType<typeof startWordpress>>;
 
-export async function startWordpress(): Promise<Wordpress> {
+/**
+ * A real WordPress without content, served by PHP on 127.0.0.1, with its own MariaDB behind a socket. Installs what is
+ * missing.
+ */
+export async function startWordpress() {
+  installFromDebian(packages);
   const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'));
   const socket = path.join(folder, 'db.sock');
   const started: ChildProcess[] = [];
@@ -56,7 +56,6 @@ export async function startWordpress(): Promise<Wordpress> {
       // WordPress sends requests to itself.
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: false,
     });
     started.push(server);
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (output += data));
@@ -64,12 +63,10 @@ export async function startWordpress(): Promise<Wordpress> {
     return {
       url,
       close,
-      errors: () =>
-        output
-          .split('\n')
-          .filter((line) => /PHP (Fatal|Warning|Notice|Deprecated|Parse)/.test(line))
-          .join('\n'),
-      php: (code) =>
+      /** PHP's errors and warnings. */
+      errors: () => output.split('\n').filter((line) => /PHP (Fatal|Warning|Notice|Deprecated|Parse)/.test(line)),
+      /** Runs PHP inside WordPress, and returns what it prints. */
+      php: (code: string) =>
         execFileSync('php', ['-r', `require ${JSON.stringify(path.join(site, 'wp-load.php'))}; ${code}`], {
           encoding: 'utf8',
         }),
@@ -81,18 +78,12 @@ export async function startWordpress(): Promise<Wordpress> {
 }
 
 async function startDatabase(folder: string, socket: string): Promise<ChildProcess> {
-  const data = path.join(folder, 'db');
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-  execFileSync('mariadb-install-db', [
-    '--no-defaults',
-    `--datadir=${data}`,
-    '--auth-root-authentication-method=normal',
-    '--skip-test-db',
-    ...user,
-  ]);
-  const flags = [`--datadir=${data}`, `--socket=${socket}`, `--pid-file=${folder}/db.pid`, '--skip-networking'];
-  const server = spawn('mariadbd', ['--no-defaults', ...flags, ...user], { stdio: 'ignore' });
+  const shared = ['--no-defaults', `--datadir=${path.join(folder, 'db')}`, ...user];
+  execFileSync('mariadb-install-db', [...shared, '--auth-root-authentication-method=normal', '--skip-test-db']);
+  const flags = [`--socket=${socket}`, `--pid-file=${folder}/db.pid`, '--skip-networking'];
+  const server = spawn('mariadbd', [...shared, ...flags], { stdio: 'ignore' });
   await waitFor(async () => existsSync(socket));
   const client = ['--no-defaults', `--socket=${socket}`, '--user=root', '--execute', 'CREATE DATABASE wordpress'];
   execFileSync('mariadb', client);
@@ -107,16 +98,8 @@ define('DB_PASSWORD', '');
 define('DB_HOST', 'localhost:${socket}');
 define('DB_CHARSET', 'utf8mb4');
 define('DB_COLLATE', '');
-${[
-  'AUTH_KEY',
-  'SECURE_AUTH_KEY',
-  'LOGGED_IN_KEY',
-  'NONCE_KEY',
-  'AUTH_SALT',
-  'SECURE_AUTH_SALT',
-  'LOGGED_IN_SALT',
-  'NONCE_SALT',
-]
+${['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE']
+  .flatMap((name) => [`${name}_KEY`, `${name}_SALT`])
   .map((name) => `define('${name}', 'only for this test: ${name}');`)
   .join('\n')}
 $table_prefix = 'wp_';

@@ -48,6 +48,16 @@ interface Shift {
 export const isUncounted = (message: ConsoleMessage): boolean =>
   /\/api\/(track|measure)$/.test(message.location().url) && message.text().includes('503');
 
+/** The errors and warnings of a page from now on: of its console, and uncaught. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
+  });
+  return complaints;
+}
+
 /** Opens a URL and waits until the network is idle. */
 export async function openWatched(context: BrowserContext, url: string): Promise<WatchedPage> {
   const { origin } = new URL(url);

@@ -1,41 +1,40 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../../catalogue/brand.ts';
-import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
-import { openStudio } from '../../../e2e/embed-page/studio-page.ts';
-import { webmastersSite } from '../../../e2e/embed-page/webmasters-site.ts';
-import { audit } from '../../../e2e/embeds/page-state.ts';
+import { foreignSite } from '../../../e2e/embeds/foreign-site.ts';
+import { violations } from '../../../support/pages/axe.ts';
+import { fillForm } from '../../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { form, openStudio, overflow } from './studio-page.ts';
 
-const webmaster = webmastersSite();
-const service = (page: Page) => page.getByRole('combobox', { name: 'Service', exact: true });
+const { server } = foreignSite(new Map());
 /** A color in the format of computed styles. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const form = (page: Page) => page.locator('brushline-estimate-form');
 
 describe('the studio', () => {
   it('previews every widget, without console errors or axe violations', async () => {
-    const { page, context, complaints, pick } = await openStudio(webmaster.browser, webmaster.server.url);
+    const { page, context, complaints, pick } = await openStudio(server().url);
     for (const radio of await page.locator('[name=widget]').all()) {
       await radio.check();
       const widget = page.locator(`brushline-${await radio.getAttribute('value')}`);
-      await widget.waitFor();
       await expect.poll(() => widget.locator('css=div > *').count()).toBeGreaterThan(0);
     }
-    expect(await audit(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await pick('dark');
     await expect.poll(() => page.locator('brushline-area-search').getAttribute('theme')).toBe('dark');
-    expect(await audit(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await whenNetworkIdle(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   it('shows every choice in the preview, and in the code for each kind of page', async () => {
-    const { page, context, complaints, pick, code } = await openStudio(webmaster.browser, webmaster.server.url);
+    const { page, context, complaints, pick, code } = await openStudio(server().url);
+    const select = (name: string) => page.getByRole('combobox', { name, exact: true });
     expect(await form(page).locator('[type=radio]').count()).toBe(3);
-    await service(page).selectOption('interior');
+    await select('Service').selectOption('interior');
     await expect.poll(() => form(page).locator('[type=radio]').count()).toBe(0);
+    await select('Language').selectOption('Spanish');
+    await form(page).getByRole('button', { name: 'Pedir presupuesto gratis' }).waitFor();
     await page.getByLabel('Town', { exact: true }).fill('Easton');
     await expect.poll(() => form(page).locator('[name=city]').inputValue()).toBe('Easton');
     await page.getByLabel('Hidden field').fill('My Campaign!');
@@ -47,11 +46,13 @@ describe('the studio', () => {
     await page.getByRole('button', { name: 'Remove this hidden field' }).click();
     await expect.poll(code).not.toContain('hidden-gone');
     const button = form(page).locator('[type=submit]');
-    const color = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
     await pick('Bay blue');
-    await expect.poll(color).toBe(rgb(brand.colors.bay));
+    await expect
+      .poll(() => button.evaluate((one) => getComputedStyle(one).backgroundColor))
+      .toBe(rgb(brand.colors.bay));
     await pick('dark');
     await expect.poll(() => form(page).getAttribute('theme')).toBe('dark');
+    const choices = ['service="interior"', 'lang="es"', 'prefill-city="Easton"', 'hidden-my-campaign="spring"'];
     for (const [tab, line] of [
       ['HTML', '<style>brushline-estimate-form { --brushline-accent:'],
       ['WordPress', '[brushline widget="estimate-form"'],
@@ -64,37 +65,28 @@ describe('the studio', () => {
       await pick(tab);
       await expect.poll(code).toContain(line);
       const shown = await code();
-      for (const choice of [
-        'service="interior"',
-        'prefill-city="Easton"',
-        'hidden-my-campaign="spring"',
-        'theme="dark"',
-        brand.colors.bay,
-      ])
-        expect(shown).toContain(choice);
+      for (const choice of [...choices, 'theme="dark"', brand.colors.bay]) expect(shown).toContain(choice);
+      expect(shown.includes('>Pida un presupuesto gratis</a>'), tab).toBe(tab !== 'WordPress');
     }
+    await select('Language').selectOption('your page’s (usual)');
     await pick('HTML');
     for (const [mode, value] of [
       ['Button', 'button'],
       ['Side tab', 'side-tab'],
       ['Full page', 'full-page'],
     ] as const) {
+      const name = `Ask by ${value}`;
       await pick(mode);
-      await page.getByLabel('Words on the button').fill(`Ask by ${value}`);
+      await page.getByLabel('Words on the button').fill(name);
       await expect.poll(code).toContain(`mode="${value}"`);
-      expect(await code()).toContain(`label="Ask by ${value}"`);
-      await form(page)
-        .getByRole('button', { name: `Ask by ${value}` })
-        .click();
-      await page
-        .getByRole('dialog', { name: `Ask by ${value}` })
-        .locator('[name=name]')
-        .waitFor();
+      expect(await code()).toContain(`label="${name}"`);
+      await form(page).getByRole('button', { name }).click();
+      await page.getByRole('dialog', { name }).locator('[name=name]').waitFor();
       await page.keyboard.press('Escape');
     }
     await pick('In the page');
     await form(page).locator('form').waitFor();
-    expect(await code()).not.toMatch(/ (mode|label)=/);
+    expect(await code()).not.toMatch(/ (mode|label|lang)=/);
     await pick('Phone');
     await expect.poll(() => form(page).evaluate((one) => one.clientWidth)).toBeLessThanOrEqual(375);
     expect(complaints).toEqual([]);
@@ -102,32 +94,24 @@ describe('the studio', () => {
   });
 
   it('sends nothing from its preview', async () => {
-    const { page, context } = await openStudio(webmaster.browser, webmaster.server.url);
+    const { page, context } = await openStudio(server().url);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && !request.url().endsWith('/api/track')) posts.push(request.url());
     });
-    const words = { name: 'A', email: 'a@b.example', phone: '1', address: 'x', city: 'y', zipCode: '1' };
-    for (const [name, value] of Object.entries({ ...words, message: 'A long enough message.' }))
-      await form(page).locator(`[name=${name}]`).fill(value);
+    await fillForm(form(page));
     await page.getByRole('button', { name: 'Get Free Estimate' }).click();
     await page.getByText('This is a preview: nothing was sent.').waitFor();
     expect(posts).toEqual([]);
-    const store = sqliteStore({ dataDir: webmaster.server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
-    expect(await store.countLeads('estimate')).toBe(0);
-    await store.close();
     await context.close();
   });
 
   it('fits a phone', async () => {
-    const { page, context } = await openStudio(webmaster.browser, webmaster.server.url, {
-      viewport: { width: 360, height: 740 },
-    });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const { page, context } = await openStudio(server().url, { viewport: { width: 360, height: 740 } });
     for (const radio of await page.locator('[name=widget]').all()) {
       await radio.check();
       await page.locator(`brushline-${await radio.getAttribute('value')}`).waitFor();
-      expect(await overflow()).toBe(0);
+      expect(await overflow(page)).toBe(0);
     }
     const small = await page
       .locator('[data-widget=embed-studio] label:has([type=radio])')
@@ -135,7 +119,63 @@ describe('the studio', () => {
         labels.map((label) => label.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
       );
     expect(small).toEqual([]);
-    expect(await audit(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('works by keyboard alone', async () => {
+    const { page, context, code } = await openStudio(server().url);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await page.locator('[name=widget]').first().focus();
+    await press('ArrowDown', 'ArrowDown');
+    await page.locator('brushline-color-quiz').waitFor();
+    await press('Tab', 'ArrowRight');
+    await expect.poll(code).toContain('mode="button"');
+    await press('Tab');
+    await page.keyboard.type('Find your color');
+    await expect.poll(code).toContain('label="Find your color"');
+    await press('Tab');
+    expect(await focused()).toBe('attribute quiz');
+    await page.keyboard.type('interior');
+    await expect.poll(code).toContain('quiz="interior"');
+    await press('Tab', 'ArrowRight', 'ArrowRight');
+    await expect.poll(code).toContain('theme="auto"');
+    await press('Tab', 'ArrowRight');
+    await expect.poll(code).toContain(brand.colors.bay);
+    await press('Tab', 'ArrowRight');
+    expect(await focused()).toBe('kind');
+    await expect.poll(code).toContain('[brushline widget="color-quiz"');
+    await press('Tab', 'Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await code());
+    await context.close();
+  });
+
+  it.each([true, false])('copies the code and confirms it; the page has a clipboard: %s', async (hasClipboard) => {
+    const { page, context, code } = await openStudio(server().url);
+    const button = page.getByRole('button', { name: /^Cop/ });
+    const size = async () => (await button.boundingBox())?.width;
+    const before = await size();
+    if (!hasClipboard)
+      await page.evaluate(() => {
+        // As without https.
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.addEventListener('copy', () => document.body.setAttribute('data-copied', `${getSelection()}`), true);
+      });
+    // Again, if the confirmation had vanished before anyone looked, as it does after two seconds.
+    await expect
+      .poll(async () => {
+        await button.click();
+        return (await page.getByRole('button', { name: 'Copied!' }).isVisible()) && size();
+      })
+      .toBe(before);
+    const copied = hasClipboard
+      ? page.evaluate(() => navigator.clipboard.readText())
+      : page.locator('body').getAttribute('data-copied');
+    expect(await copied).toBe(await code());
+    await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
     await context.close();
   });
 });

@@ -1,16 +1,18 @@
-import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../../../catalogue/messages/contact.en.ts';
 import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
 import { spanish } from '../../../../widgets/core/languages/spanish.ts';
 import { type Document, foreignSite } from '../../../e2e/embeds/foreign-site.ts';
 import { keepToasts } from '../../../support/pages/enter-admin.ts';
-import { isUncounted } from '../../../support/pages/watched-page.ts';
-import { sharedBrowser } from '../../../support/shared-browser.ts';
+import { fillForm } from '../../../support/pages/fill-form.ts';
+import { complaintsOf } from '../../../support/pages/watched-page.ts';
+import { closeContexts, sharedBrowser } from '../../../support/shared-browser.ts';
 import { messageWords, requestWords } from '../../../support/visitor-words.ts';
 
 const documents = new Map<string, Document>();
 const { site, server } = foreignSite(documents);
+afterEach(closeContexts);
 
 /** Opens a page in a language, with our loader after its content. */
 async function open(lang: string, body: string): Promise<{ page: Page; complaints: string[] }> {
@@ -19,12 +21,9 @@ async function open(lang: string, body: string): Promise<{ page: Page; complaint
     html: `<!doctype html><html lang="${lang}"><title>Acarreos</title>${body}
       <script type="module" src="${server().url}/widgets/v1/embed.js"></script></html>`,
   });
-  const page = await (await (await sharedBrowser()).newContext()).newPage();
+  const page = await (await sharedBrowser()).newPage();
   await page.addInitScript(keepToasts);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isUncounted(message)) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   await page.goto(`${site().origin}/${name}`);
   return { page, complaints };
 }
@@ -47,18 +46,11 @@ const englishIn = (page: Page, tag: string) =>
   );
 
 const forms = [
-  [
-    'estimate-form',
-    requestWords,
-    'Pedir presupuesto gratis',
-    '¡Solicitud enviada!',
-    'Escriba su nombre',
-    '/api/estimates',
-  ],
-  ['contact-form', messageWords, 'Enviar mensaje', '¡Mensaje enviado!', 'Escriba un asunto', '/api/contact'],
+  ['estimate-form', requestWords, 'Pedir presupuesto gratis', '¡Solicitud enviada!', 'Escriba su nombre'],
+  ['contact-form', messageWords, 'Enviar mensaje', '¡Mensaje enviado!', 'Escriba un asunto'],
 ] as const;
 
-describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusal, path) => {
+describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusal) => {
   const tag = `brushline-${name}`;
 
   it('is Spanish from the first paint to the receipt', async () => {
@@ -67,43 +59,25 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
     await press();
     await page.getByText(refusal).waitFor();
     expect(await englishIn(page, tag)).toEqual([]);
-    for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
+    await fillForm(page.locator(tag), words);
     expect(await page.getByText(refusal).count()).toBe(0);
     await press();
     await page.getByText(sent).first().waitFor();
     await page.getByRole('button', { name: 'Cerrar' }).waitFor();
     expect(await englishIn(page, tag)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('shows the server’s errors in Spanish', async () => {
     const { page } = await open('es', element(name));
-    const answers: ((route: Route) => Promise<void>)[] = [
-      (route) =>
-        route.fulfill({
-          status: 422,
-          headers: { 'access-control-allow-origin': '*' },
-          json: {
-            status: 422,
-            errors: [
-              { field: 'message', code: 'too_long', message: sentenceOf(contactMessages, 'too_long 5,000 6,000') },
-            ],
-          },
-        }),
-      (route) =>
-        route.fulfill({
-          status: 429,
-          headers: {
-            'access-control-allow-origin': '*',
-            'access-control-expose-headers': 'Retry-After',
-            'Retry-After': '130',
-          },
-          json: { status: 429 },
-        }),
+    const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After' };
+    const message = sentenceOf(contactMessages, 'too_long 5,000 6,000');
+    const answers = [
+      { status: 422, headers, json: { status: 422, errors: [{ field: 'message', code: 'too_long', message }] } },
+      { status: 429, headers: { ...headers, 'Retry-After': '130' }, json: { status: 429 } },
     ];
-    await page.route(`**${path}`, (route) => answers.shift()?.(route));
-    for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
+    await page.route(/\/api\/(estimates|contact)$/, (route) => route.fulfill(answers.shift()));
+    await fillForm(page.locator(tag), words);
     await page.getByRole('button', { name: send }).click();
     await page.getByText('Acorte este texto a 5,000 caracteres; ahora tiene 6,000').waitFor();
     await page.getByRole('link', { name: 'Llame al' }).waitFor();
@@ -111,7 +85,6 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
     await page.getByRole('button', { name: send }).click();
     await page.getByText('Inténtelo de nuevo en 3 minutos.').first().waitFor();
     expect(await englishIn(page, tag)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -120,7 +93,6 @@ describe('a widget’s language', () => {
     const { page } = await open('es', `<div lang="en">${element('estimate-form')}</div>${element('contact-form')}`);
     await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
     await page.getByRole('button', { name: 'Enviar mensaje' }).waitFor();
-    await page.context().close();
   });
 
   it('loads nothing on an English page', async () => {
@@ -128,7 +100,6 @@ describe('a widget’s language', () => {
     await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(loaded.filter((url) => /reword|spanish/.test(url))).toEqual([]);
-    await page.context().close();
   });
 
   it('can be the page’s own, text by text, in every widget', async () => {
@@ -146,6 +117,5 @@ describe('a widget’s language', () => {
     await page.getByText('Phone number is required').waitFor();
     await page.locator('brushline-area-search').getByRole('searchbox').fill('arnold');
     await page.getByText('Dort arbeiten wir nicht').waitFor();
-    await page.context().close();
   });
 });

@@ -4,9 +4,9 @@ import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { type Document, openForeignServer, openProxy, type Site } from '../../../e2e/embeds/foreign-site.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { enterAdmin } from '../../../support/pages/enter-admin.ts';
+import { fillForm } from '../../../support/pages/fill-form.ts';
 import { whenIdle, whenNetworkIdle } from '../../../support/pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from '../../../support/shared-browser.ts';
-import { requestWords } from '../../../support/visitor-words.ts';
 
 let browser: Browser;
 let office: BrowserContext;
@@ -18,11 +18,9 @@ let foreign: Site;
 const documents = new Map<string, Document>();
 
 beforeAll(async () => {
-  [site, friend, foreign] = (await Promise.all([1, 2, 3].map(() => openForeignServer(documents)))) as [
-    Site,
-    Site,
-    Site,
-  ];
+  site = await openForeignServer(documents);
+  friend = await openForeignServer(documents);
+  foreign = await openForeignServer(documents);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: `${site.origin},${friend.origin}`, TRUST_PROXY_HOPS: '1' } });
   ours = await openProxy(server.url);
   browser = await sharedBrowser();
@@ -49,7 +47,7 @@ async function open(attributes: string, query = '') {
   const field = (name: string) => page.locator(`[name=${name}]`);
   await field('city').waitFor();
   async function send() {
-    for (const [name, value] of Object.entries(requestWords)) await field(name).fill(value);
+    await fillForm(page);
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/estimates'));
     await page.getByRole('button', { name: 'Get Free Estimate' }).click();
     return answer;
@@ -76,19 +74,6 @@ describe('prefilled fields', () => {
     });
     await expect.poll(() => value(visit, 'name')).toBe('Jane Doe');
     expect([await value(visit, 'city'), await value(visit, 'zipCode')]).toEqual(['Oxford', '21619']);
-    await visit.page.close();
-  });
-
-  it('are read from a script until a visitor enters the form', async () => {
-    const visit = await open('');
-    await visit.page.evaluate(() => {
-      const element = document.querySelector('brushline-estimate-form') as never as {
-        prefill(values: Record<string, string>): void;
-      };
-      element.prefill({ city: 'Chester' });
-    });
-    await expect.poll(() => value(visit, 'city')).toBe('Chester');
-    await visit.page.close();
   });
 
   it('are read from the page’s query only if the page allows it', async () => {
@@ -96,13 +81,11 @@ describe('prefilled fields', () => {
     const asked = await open('inherit-query', query);
     await expect.poll(() => value(asked, 'city')).toBe('Easton');
     expect(await value(asked, 'name')).toBe('<img src=x>');
-    await asked.page.close();
     const unasked = await open('', query);
     await unasked.field('phone').focus();
     await whenNetworkIdle(unasked.page);
     await whenIdle(unasked.page);
     expect(await value(unasked, 'city')).toBe('');
-    await unasked.page.close();
   });
 });
 
@@ -110,10 +93,7 @@ describe('a lead', () => {
   it('shows hidden fields and campaign tags in the office', async () => {
     const tags = '?utm_source=google&utm_campaign=spring&gclid=Cj0K&gbraid=a&wbraid=b&msclkid=c&ttclid=d&who=me';
     const many = Array.from({ length: 25 }, (_, index) => `hidden-n${index}="${index}"`).join(' ');
-    const { page, send, warnings } = await open(
-      `hidden-offer="Two rooms" hidden-long="${'x'.repeat(201)}" ${many}`,
-      tags,
-    );
+    const { send, warnings } = await open(`hidden-offer="Two rooms" hidden-long="${'x'.repeat(201)}" ${many}`, tags);
     const { id } = (await (await send()).json()) as { id: string };
     const lead: LeadDetail = await (await office.request.get(`${server.url}/api/admin/leads/${id}`)).json();
     expect(lead).toMatchObject({
@@ -123,7 +103,6 @@ describe('a lead', () => {
     expect(Object.keys(lead.hidden ?? {})).toEqual(['offer', ...Array.from({ length: 19 }, (_, index) => `n${index}`)]);
     expect(lead.hidden?.offer).toBe('Two rooms');
     expect(warnings.filter((text) => text.includes('hidden'))).toHaveLength(1);
-    await page.close();
     const table = await (await office.request.get(`${server.url}/api/admin/export.csv`)).text();
     expect(table).toContain('offer: Two rooms');
     const whole = await (await office.request.get(`${server.url}/api/admin/export.json`)).text();
@@ -137,13 +116,12 @@ describe('a lead', () => {
     await page.waitForFunction(() => sessionStorage.getItem('brushline:tags'));
     await page.goto(`${ours.origin}/interior`);
     await whenNetworkIdle(page);
-    for (const [name, text] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(text);
+    await fillForm(page.locator('form'));
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/estimates'));
     await page.getByRole('button', { name: 'Get Free Estimate' }).click();
     const { id } = (await (await answer).json()) as { id: string };
     const lead: LeadDetail = await (await office.request.get(`${server.url}/api/admin/leads/${id}`)).json();
     expect(lead.tags).toEqual({ utm_source: 'flyer', fbclid: 'abc' });
-    await page.close();
   });
 });
 
@@ -155,7 +133,6 @@ describe('a form, after success,', () => {
     const { page, send } = await open(`redirect="${wish()}"`);
     await send();
     await page.waitForURL(end());
-    await page.close();
   });
 
   it.each([
@@ -170,6 +147,5 @@ describe('a form, after success,', () => {
     await page.getByText('Estimate request sent!').first().waitFor();
     await expect.poll(() => warnings.filter((text) => text.includes('redirect=')).length).toBe(1);
     expect(page.url()).toBe(before);
-    await page.close();
   });
 });

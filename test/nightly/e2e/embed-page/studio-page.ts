@@ -1,17 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
-import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { isUncounted } from '../../support/pages/watched-page.ts';
-
-/** The text by which each widget counts as loaded. */
-export const signs: Readonly<Record<(typeof embeddableWidgets)[number], string>> = {
-  'estimate-form': '[type=submit]',
-  'contact-form': '[type=submit]',
-  'color-quiz': 'button',
-  'palette-picker': 'input',
-  testimonials: 'blockquote, li',
-  'area-search': 'input',
-};
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { complaintsOf } from '../../../support/pages/watched-page.ts';
+import { sharedBrowser } from '../../../support/shared-browser.ts';
 
 /** /embed in a browser, as a webmaster uses it. */
 export interface StudioPage {
@@ -25,23 +15,15 @@ export interface StudioPage {
   code(): Promise<string>;
 }
 
-/**
- * Opens /embed without waiting for hydration.
- * @param prepare runs before the page loads
- */
+/** Opens /embed without waiting for hydration. @param prepare runs before the page loads */
 export async function openEmbedPage(
-  browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<StudioPage> {
-  const context = await browser.newContext(options);
+  const context = await (await sharedBrowser()).newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   await page.addInitScript(() =>
     document.addEventListener('brushline:ready', ({ target }) =>
       (target as HTMLElement).setAttribute('data-is-up', ''),
@@ -59,17 +41,28 @@ export async function openEmbedPage(
 }
 
 /** Opens /embed, and waits until the preview shows the estimate form and the choices are hydrated. */
-export async function openStudio(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions = {},
-): Promise<StudioPage> {
-  const studio = await openEmbedPage(browser, url, options);
+export async function openStudio(url: string, options: BrowserContextOptions = {}): Promise<StudioPage> {
+  const studio = await openEmbedPage(url, { permissions: ['clipboard-read', 'clipboard-write'], ...options });
   const { page } = studio;
   await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
-  await page.locator('brushline-estimate-form form').waitFor();
+  await form(page).locator('form').waitFor();
   await page.getByText('What to show').hover();
   await page.locator('[data-widget=embed-studio][data-is-up]').waitFor();
   await whenNetworkIdle(page);
   return studio;
+}
+
+export const form = (page: Page) => page.locator('brushline-estimate-form');
+
+/** How far the page is wider than its window. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Holds matching requests of a page back. @returns what lets them go */
+export async function hold(page: Pick<Page, 'route'>, pattern: string): Promise<() => void> {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, (route) => isHeld.then(() => route.continue()));
+  return letGo;
 }
