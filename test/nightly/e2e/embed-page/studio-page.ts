@@ -30,7 +30,7 @@ export async function openEmbedPage(
     ),
   );
   await prepare(page);
-  await page.goto(`${url}/embed`);
+  await page.goto(`${url}/embed`, { waitUntil: 'domcontentloaded' });
   return {
     page,
     context,
