@@ -153,9 +153,9 @@ describe('the WordPress plugin', () => {
 
   it('writes known options only, and escapes what authors write', async () => {
     const path = publish(
-      `[brushline label="Ask &quot;us&quot; or “them”"] [brushline widget="testimonials" limit='2"><img src=x>' theme="dark" service="roofing" onclick="alert(1)" style="x"
+      `[brushline widget="testimonials" limit='2"><img src=x>' theme="dark" service="roofing" onclick="alert(1)" style="x"
         prefill-city="Easton"]<a href="/ask" onclick="alert(2)">Ask</a><script>alert(3)</script>[/brushline]
-      [brushline widget="nothing"]`,
+      [brushline widget="nothing"] [brushline label="Ask &quot;us&quot; or “them”"]`,
     );
     const html = await (await fetch(wordpress.url + path)).text();
     const element = /<brushline-testimonials.*?<\/brushline-testimonials>/s.exec(html)?.[0];

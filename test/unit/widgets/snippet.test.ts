@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snippetKinds, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
+import { snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 
 const origin = 'https://site.example';
 const widget = { name: 'color-quiz', instead: { text: 'Take "the" <quiz> & paint', path: '/exterior' } };
@@ -28,13 +28,4 @@ it('writes a WordPress shortcode whose values cannot end it or the page’s mark
   expect(snippet).toContain('[brushline widget="color-quiz" label="&quot;&#93;&#91;x&#93;&lt;b&gt;"]');
   expect(snippet).toContain('Additional CSS:\n\nbrushline-color-quiz { --brushline-accent: #00ff00 }');
   expect(snippet).toContain('https://site.example/embed/brushline-wordpress.zip');
-});
-
-it.each(snippetKinds)('contains every choice for %s', (kind) => {
-  const values = { quiz: 'interior', mode: 'side-tab', label: 'Find your color', theme: 'dark' };
-  const snippet = snippetOf(origin, { widget, kind, values, accent: '#1f5c78' });
-  const prefix = kind === 'placeholder' ? 'data-' : '';
-  for (const [name, value] of Object.entries(values)) expect(snippet).toContain(`${prefix}${name}="${value}"`);
-  expect(snippet).toContain('#1f5c78');
-  expect(snippet).toContain(origin);
 });

@@ -23,19 +23,6 @@ describe('/embed', () => {
   });
 
   it.each([
-    ['https://www.towline.example', 'https://www.towline.example is registered.'],
-    ['WWW.towline.example/contact', 'https://www.towline.example is registered.'],
-    ['towline.example', 'https://towline.example is not registered.'],
-    ['http://www.towline.example', 'http://www.towline.example is not registered.'],
-    ['"><b>', 'That is not the address of a website.'],
-  ])('says about the site %j: %s', async (site, verdict) => {
-    const query = new URLSearchParams({ site }).toString();
-    const { main } = await renderPage('/embed', { query, embedOrigins: ['https://www.towline.example'] });
-    expect(readable(main)).toContain(verdict);
-  });
-
-  it.each([
-    ["script-src 'self'; connect-src *", "script-src 'self' <mark>https://site.example</mark>; connect-src *"],
     ['script-src <b>"; connect-src *', 'script-src &lt;b>&quot; <mark>https://site.example</mark>; connect-src *'],
     ["img-src 'self'", 'Your policy lets the widgets work.'],
     ["script-src 'nonce-a' 'strict-dynamic'", 'Your policy trusts scripts by nonce alone.'],
