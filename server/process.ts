@@ -17,7 +17,6 @@ import {
   wrongConfiguration,
 } from './start-failure.ts';
 import { openStore } from './store/open-store.ts';
-import { catalogueSeeds } from './store/seeds.ts';
 import type { Store } from './store/store.ts';
 
 process.stderr.on('error', () => {}); // The reader of the output may exit.
@@ -102,8 +101,7 @@ async function openData(): Promise<Store> {
   prepareFolder(dataDir);
   return openStore({
     dataDir,
-    ...(mongodbUri && { mongodbUri }),
-    seeds: catalogueSeeds,
+    mongodbUri,
     isForServer: true,
     reserveBytes: diskReserve.number,
     onDamage: (error) => log('error', 'database_damaged', errorFields(error)),

@@ -8,7 +8,7 @@ import {
 import { openingHours } from '../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../catalogue/time/response-deadline.ts';
 import { Problem } from './problem.ts';
-import type { AdminStore } from './store/store.ts';
+import type { AdminStore } from './store/records.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;

@@ -5,7 +5,7 @@ import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { PhotoIntake, PictureIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
-import type { PictureStore } from '../store/store.ts';
+import type { PictureStore } from '../store/records.ts';
 
 /**
  * An estimate must name the id within a day, or sooner while too many photos wait. Photos are only for the owner,

@@ -13,7 +13,7 @@ import type { RegisteredSites } from '../content/registered-sites.ts';
 import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import type { Count, MetricsStore } from '../store/store.ts';
+import type { Count, MetricsStore } from '../store/engine.ts';
 
 const days = 14;
 const hourMs = 3_600_000;

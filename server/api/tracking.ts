@@ -9,8 +9,8 @@ import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
 import type { EventLimits } from '../limits/rate-limits.ts';
+import type { Count, EventStore, MetricsStore } from '../store/engine.ts';
 import { daily, hourly } from '../store/metrics.ts';
-import type { Count, EventStore, MetricsStore } from '../store/store.ts';
 
 /** Without details or counts. */
 const rowBytes = 64;

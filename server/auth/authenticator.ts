@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { business } from '../../catalogue/business.ts';
-import type { AdminStore } from '../store/store.ts';
+import type { AdminStore } from '../store/records.ts';
 import { readableSecret } from './password.ts';
 
 /** RFC 6238, section 5.2; one step of tolerance on either side. */

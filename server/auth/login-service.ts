@@ -4,7 +4,8 @@ import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admi
 import { errorFields } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
-import type { Common, LimitStore } from '../store/store.ts';
+import type { LimitStore } from '../store/records.ts';
+import type { Common } from '../store/store.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import type { LoginClient, LoginThrottle } from './login-throttle.ts';
 import { isRightPassword, type PasswordQueue } from './password.ts';

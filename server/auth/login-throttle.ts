@@ -1,7 +1,7 @@
 import { type Limit, limit } from '../limits/limit-counts.ts';
 import { type Client, createClientTag, createWindow, type LimitParts } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import type { LimitStore } from '../store/store.ts';
+import type { LimitStore } from '../store/records.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

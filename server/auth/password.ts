@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { memoizeAsync } from '../async.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/store.ts';
+import type { AdminStore } from '../store/records.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
 

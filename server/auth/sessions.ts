@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
-import type { AuthStore, Device } from '../store/store.ts';
+import type { AuthStore, Device } from '../store/auth-records.ts';
 import type { Authenticator } from './authenticator.ts';
 
 const minuteMs = 60_000;

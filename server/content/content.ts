@@ -2,7 +2,7 @@ import { longDate } from '../../catalogue/blog/dates.ts';
 import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import type { Content, SiteIndex } from '../../host/rendering/content.ts';
 import { memoizeAsync } from '../async.ts';
-import type { ContentStore } from '../store/store.ts';
+import type { ContentStore } from '../store/content.ts';
 
 /** How far any process may lag behind a change. */
 const watchEveryMs = 1_000;

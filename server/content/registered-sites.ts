@@ -1,8 +1,7 @@
 import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { Problem } from '../problem.ts';
-import { createStoredList } from '../store/records.ts';
-import type { AdminStore } from '../store/store.ts';
+import { type AdminStore, createStoredList } from '../store/records.ts';
 
 const maxSites = 50;
 

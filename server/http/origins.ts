@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import type { Middleware } from 'koa';
 import { business } from '../../catalogue/business.ts';
 import { Problem } from '../problem.ts';
+import type { MetricsStore } from '../store/engine.ts';
 import { hourly } from '../store/metrics.ts';
-import type { MetricsStore } from '../store/store.ts';
 import type { HeaderList } from './headers.ts';
 import type { State } from './routes.ts';
 

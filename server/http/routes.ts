@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import type { Middleware, Next } from 'koa';
 import { Problem } from '../problem.ts';
-import type { Device } from '../store/store.ts';
+import type { Device } from '../store/auth-records.ts';
 import type { Answer } from './headers.ts';
 import { MethodProblem } from './problems.ts';
 

@@ -5,9 +5,10 @@ import { goneField } from '../../catalogue/contracts/photo.ts';
 import { limit } from '../limits/limit-counts.ts';
 import { type Client, createMemoryLimit, floodOfLeads, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
+import type { RequestLink } from '../store/engine.ts';
 import type { Lead, LeadKind, LeadSource } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
-import type { InboxStore, LeadStore, PhotoStore, RequestLink } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { isServedZip } from './lead-text.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import type { ScheduleReceipt } from './receipt-schedule.ts';
@@ -45,7 +46,7 @@ export interface Submission {
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 export function createLeadIntake(parts: {
-  store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'> & Pick<InboxStore, 'relatedLeads'>;
+  store: Pick<Store, 'addLead' | 'findLead' | 'countRepeat' | 'claimPhotos' | 'unclaimable' | 'relatedLeads'>;
   limits: RateLimits;
   notifyOwner: () => void;
   /** Also for a lead that is stored already. */

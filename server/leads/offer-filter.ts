@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import type { AdminStore } from '../store/store.ts';
+import type { AdminStore } from '../store/records.ts';
 import { isServed, namesServedTown } from './lead-text.ts';
 import { hasLink } from './spam-score.ts';
 

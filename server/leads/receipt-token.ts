@@ -1,6 +1,6 @@
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
-import type { LimitStore } from '../store/store.ts';
+import type { LimitStore } from '../store/records.ts';
 
 type Form = PostedForm['form'];
 

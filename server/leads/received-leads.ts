@@ -1,11 +1,12 @@
+import type { InboxQuery } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
-import type { InboxQuery, InboxStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const pageSize = 200;
 
 /** Of `[from, receivedBefore)`, newest first, at most `maxPages` times 200. */
 export async function receivedLeads(
-  store: Pick<InboxStore, 'inbox'>,
+  store: Pick<Store, 'inbox'>,
   query: Pick<InboxQuery, 'statuses' | 'receivedBefore'>,
   { from, maxPages }: { from: Date; maxPages: number },
 ): Promise<Lead[]> {

@@ -5,7 +5,7 @@ import type { Client, RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/lead-changes.ts';
-import type { PhotoStore, RequestStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const actsPerRequest = limit(
   'actsPerRequest',
@@ -39,7 +39,7 @@ interface ActOrigin {
 export type RequestActions = ReturnType<typeof createRequestActions>;
 
 export function createRequestActions(parts: {
-  store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
+  store: Pick<Store, 'addVisitorAct' | 'claimPhotos'>;
   limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   notifyOwner: () => void;

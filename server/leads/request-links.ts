@@ -1,7 +1,8 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Client, RateLimits } from '../limits/rate-limits.ts';
+import type { RequestLink } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
-import type { RequestLink, RequestStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const validMs = 90 * 86_400_000;
 const tokenBytes = 16;
@@ -17,7 +18,7 @@ export type RequestLinks = ReturnType<typeof createRequestLinks>;
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
 interface LinkIssuerParts {
-  store: Pick<RequestStore, 'addRequestLink'>;
+  store: Pick<Store, 'addRequestLink'>;
   publicUrl: string;
   now: () => Date;
 }
@@ -44,7 +45,12 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
   };
 }
 
-export function createRequestLinks(parts: LinkIssuerParts & { store: RequestStore; limits: Pick<RateLimits, 'take'> }) {
+export function createRequestLinks(
+  parts: LinkIssuerParts & {
+    store: Pick<Store, 'addRequestLink' | 'findByRequestLink'>;
+    limits: Pick<RateLimits, 'take'>;
+  },
+) {
   const { store, limits, now } = parts;
   return {
     ...createLinkIssuer(parts),

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import { createDailyHmac } from '../store/daily-hmac.ts';
 import type { LeadKind } from '../store/lead.ts';
-import type { LimitStore } from '../store/store.ts';
+import type { LimitStore } from '../store/records.ts';
 import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
 
 export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };

@@ -13,7 +13,8 @@ import { spamReasonText } from '../leads/spam-score.ts';
 import { errorFields } from '../log/log.ts';
 import type { LeadKind } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
-import type { AdminStore, Common, InboxStore, Store } from '../store/store.ts';
+import type { AdminStore } from '../store/records.ts';
+import type { Common, Store } from '../store/store.ts';
 import { capital, counted, face, mailButton, mailLayout } from './mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './recipient-watch.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
@@ -98,7 +99,7 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
 }
 
 /** Undefined if nothing was held. */
-async function spamDigest(store: InboxStore, range: Range): Promise<Digest | undefined> {
+async function spamDigest(store: Pick<Store, 'inbox'>, range: Range): Promise<Digest | undefined> {
   const held = (await received(store, range, ['spam'])).filter(isHeld);
   if (held.length === 0) return undefined;
   const reasons = tallied(
@@ -118,7 +119,7 @@ async function spamDigest(store: InboxStore, range: Range): Promise<Digest | und
 /** Floods are counted elsewhere. */
 const maxPages = 20;
 
-const received = (store: InboxStore, { from, to }: Range, statuses: readonly LeadStatus[]) =>
+const received = (store: Pick<Store, 'inbox'>, { from, to }: Range, statuses: readonly LeadStatus[]) =>
   receivedLeads(store, { statuses, receivedBefore: to }, { from, maxPages });
 
 /** `3 from Easton, 2 from Oxford and one from Trappe`. */

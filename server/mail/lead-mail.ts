@@ -6,7 +6,7 @@ import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-dea
 import { actNews, actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
 import { answerableAddress, headerText, mapHref, namedColors, plainTown } from '../leads/lead-text.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
-import type { PhotoStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { capital, counted, face, type MailCell, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
@@ -36,7 +36,7 @@ export function createLeadMail({ from, to, office }: { from: string; to: readonl
 /** Never rejects: leaves unreadable photos out. */
 export async function leadPictures(
   { photos = [] }: Pick<Lead, 'photos'>,
-  readPhoto: PhotoStore['readPhoto'],
+  readPhoto: Store['readPhoto'],
 ): Promise<MailPicture[]> {
   const pictures: MailPicture[] = [];
   let left = maxPictureBytes;

@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { createPeriodicTask } from '../async.ts';
 import { createLinkIssuer } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import type { ClaimedMail } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
-import type { ClaimedMail, MailStore, ReceiptMailStore, RequestStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { createReceiptMail } from './receipt-mail.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
@@ -15,7 +16,7 @@ const batch = 5;
 const maxPauseMs = 60_000;
 
 export interface OutboxParts {
-  store: Pick<MailStore, 'claimDueMail' | 'markMailSent' | 'markMailFailed'>;
+  store: Pick<Store, 'claimDueMail' | 'markMailSent' | 'markMailFailed'>;
   /** @default 'mail', to the owner */
   kind?: 'mail' | 'receipt';
   sender: MailSender;
@@ -173,7 +174,10 @@ export function planRetry(
 
 /** Neither mail delays the other. */
 export function createReceiptOutbox(parts: {
-  store: Omit<ReceiptMailStore, 'countDeadReceipts' | 'markReceiptUndelivered'> & Pick<RequestStore, 'addRequestLink'>;
+  store: Pick<
+    Store,
+    'scheduleReceipt' | 'claimDueReceipts' | 'markReceiptSent' | 'markReceiptFailed' | 'addRequestLink'
+  >;
   sender: MailSender;
   from: string;
   publicUrl: string;

@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../async.ts';
 import type { LeadKind } from '../store/lead.ts';
-import type { MailStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 interface Timed {
   count: number;
@@ -54,7 +54,7 @@ export const createMonitoring = () => ({
 
 interface PrometheusParts {
   monitoring: Monitoring;
-  store: Pick<MailStore, 'outboxState'>;
+  store: Pick<Store, 'outboxState'>;
   now: () => Date;
 }
 

@@ -19,7 +19,7 @@ import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem } from '../problem.ts';
 import { canceledAt } from '../store/lead-changes.ts';
-import type { PhotoStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-forms.ts';
 
@@ -28,7 +28,7 @@ interface RequestPageParts {
   links: RequestLinks;
   requestActions: RequestActions;
   photoIntake: PhotoIntake;
-  store: Pick<PhotoStore, 'readPhoto'>;
+  store: Pick<Store, 'readPhoto'>;
   headers: SiteHeaders;
   trustProxyHops: number;
   host: string;

@@ -5,13 +5,9 @@ import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import { type LimitCounts, limit } from '../limits/limit-counts.ts';
 import { type Client, diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import {
-  type ContentStore,
-  type HistoryStore,
-  keptChanges,
-  type PhotoStore,
-  type PictureStore,
-} from '../store/store.ts';
+import { type ContentStore, keptChanges } from '../store/content.ts';
+import type { PictureStore } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
 const unclaimedPhotos = limit(
@@ -52,7 +48,7 @@ export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   line: LimitFunction;
-  store: Pick<PhotoStore, 'addPhoto'>;
+  store: Pick<Store, 'addPhoto'>;
   limits: Pick<RateLimits, 'take' | 'senderOf'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
@@ -150,7 +146,7 @@ export type PictureIntake = ReturnType<typeof createPictureIntake>;
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;
   line: LimitFunction;
-  store: PictureStore & Pick<ContentStore, 'posts'> & Pick<HistoryStore, 'contentHistory'>;
+  store: PictureStore & Pick<ContentStore, 'posts' | 'contentHistory'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }) {

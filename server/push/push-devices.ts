@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LastAlert, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { Problem } from '../problem.ts';
-import { createStoredList } from '../store/records.ts';
-import type { AdminStore } from '../store/store.ts';
+import { type AdminStore, createStoredList } from '../store/records.ts';
 
 export interface PushDevice extends PushSubscriptionInput {
   /** A digest of the endpoint. */

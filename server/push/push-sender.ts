@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { memoizeAsync } from '../async.ts';
-import type { AdminStore } from '../store/store.ts';
+import type { AdminStore } from '../store/records.ts';
 
 const timeoutMs = 10_000;
 

@@ -1,14 +1,41 @@
+import type { RecordStore, StoredRecord } from './engine.ts';
 import { setRecord } from './records.ts';
-import {
-  type AuthEvent,
-  type AuthStore,
-  type Device,
-  maxAuthEvents,
-  maxDevices,
-  type RecordStore,
-  type Session,
-  type StoredRecord,
-} from './store.ts';
+
+export interface Device {
+  /** The digest of its cookie's token. */
+  id: string;
+  /** For example "Chrome on Android". */
+  browser: string;
+  /** Of the credentials that were entered on it. */
+  epoch: string;
+  startedAt: Date;
+  seenAt: Date;
+  expiresAt: Date;
+  /** Present if remembering was chosen. */
+  rememberedAt?: Date | undefined;
+  session?: Session | undefined;
+}
+
+export interface Session {
+  digest: string;
+  startedAt: Date;
+  usedAt: Date;
+  idleMs: number;
+  maxAgeMs: number;
+}
+
+/** One or more of a kind. */
+export interface AuthEvent {
+  kind: string;
+  /** The last time. */
+  at: Date;
+  /** Empty if nobody was logged in. */
+  browser: string;
+  count: number;
+}
+
+export const maxDevices = 50;
+export const maxAuthEvents = 200;
 
 const usedEveryMs = 60_000;
 
@@ -17,9 +44,13 @@ export function isAlive({ startedAt, usedAt, idleMs, maxAgeMs }: Session, now: D
   return now.getTime() - startedAt.getTime() < maxAgeMs && Math.abs(now.getTime() - usedAt.getTime()) < idleMs;
 }
 
+export type AuthStore = ReturnType<typeof authOn>;
+
 /** A power loss may lose events. */
-export function authOn(store: RecordStore): AuthStore {
+export function authOn(store: RecordStore) {
   const { record, records, updateRecord, removeRecords } = store;
+
+  /** The most recently seen first. */
   async function devices(): Promise<Device[]> {
     const found = (await records('device')).map((one) => deviceOf(one));
     return found.sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
@@ -35,20 +66,23 @@ export function authOn(store: RecordStore): AuthStore {
   const removeDevice = (id: string) => change(id, () => undefined);
 
   return {
-    async saveDevice(device) {
+    /** Also removes expired devices and those least recently seen beyond {@link maxDevices}. */
+    async saveDevice(device: Device) {
       await removeRecords('device', { expiredAt: device.seenAt });
       await setRecord(store, 'device', device.id, recordOf(device));
       for (const { id } of (await devices()).slice(maxDevices)) await removeDevice(id);
     },
-    replaceDevice: (device, session) =>
+    /** Atomic; false without such a device, or if `session` is given and is another. */
+    replaceDevice: (device: Device, session?: string) =>
       change(device.id, (known) => (session === undefined || known.session?.digest === session ? device : known)),
-    async findDevice(id) {
+    async findDevice(id: string) {
       const found = await record('device', id);
       return found && deviceOf(found);
     },
     devices,
 
-    async touchSession(digest, now) {
+    /** Live sessions only. Counts as use, recorded at most once a minute. */
+    async touchSession(digest: string, now: Date): Promise<Device | undefined> {
       const device = (await devices()).find(({ session }) => session?.digest === digest);
       if (!device?.session || !isAlive(device.session, now)) return undefined;
       if (now.getTime() - device.session.usedAt.getTime() >= usedEveryMs) {
@@ -61,40 +95,44 @@ export function authOn(store: RecordStore): AuthStore {
       }
       return device;
     },
-    async endSession(digest) {
+    /** The device stays known. False if there was none. */
+    async endSession(digest: string) {
       const device = (await devices()).find(({ session }) => session?.digest === digest);
       return device
         ? change(device.id, (known) => (known.session?.digest === digest ? { ...known, session: undefined } : known))
         : false;
     },
+    /** False if there was none. */
     removeDevice,
-    async removeDevicesExcept(id) {
+    async removeDevicesExcept(id?: string) {
       const others = (await devices()).filter((device) => device.id !== id);
       const removed = await Promise.all(others.map((device) => removeDevice(device.id)));
       return removed.filter(Boolean).length;
     },
 
-    async recordAuthEvent({ key, at, ...event }) {
+    /** Atomic; counts a known key up. Also removes the oldest beyond {@link maxAuthEvents}. */
+    async recordAuthEvent({ key, at, ...event }: { key: string; kind: string; at: Date; browser: string }) {
       const isNew = await updateRecord('login', key, (known) => {
         const first = known ? eventOf(known) : { ...event, count: 0 };
         const value = JSON.stringify({ ...first, at, count: first.count + 1 });
-        return { next: { value, expiresAt: at }, result: !known };
+        return { next: { value, time: at }, result: !known };
       });
       if (!isNew) return;
       const oldest = (await records('login')).sort(byTime).slice(maxAuthEvents);
       for (const { key } of oldest) await setRecord(store, 'login', key);
     },
-    authEvents: async (limit) => (await records('login')).sort(byTime).slice(0, limit).map(eventOf),
+    /** Newest first. */
+    authEvents: async (limit: number) => (await records('login')).sort(byTime).slice(0, limit).map(eventOf),
 
-    purgeAuth: async ({ now, events }) =>
+    /** Removes devices that expired before `now`. */
+    purgeAuth: async ({ now, events }: { now: Date; events: Date }) =>
       (await removeRecords('device', { expiredAt: now })) + (await removeRecords('login', { expiredAt: events })),
   };
 }
 
 const dated = (key: string, value: unknown) => (/^at$|At$/.test(key) ? new Date(String(value)) : value);
 const deviceOf = ({ value }: StoredRecord): Device => JSON.parse(value, dated);
-const recordOf = (device: Device): StoredRecord => ({ value: JSON.stringify(device), expiresAt: device.expiresAt });
+const recordOf = (device: Device): StoredRecord => ({ value: JSON.stringify(device), time: device.expiresAt });
 
-/** It expires when it happened, and is removed long after. */
 const eventOf = ({ value }: StoredRecord): AuthEvent => JSON.parse(value, dated);
-const byTime = (a: StoredRecord, b: StoredRecord) => Number(b.expiresAt) - Number(a.expiresAt);
+const byTime = (a: StoredRecord, b: StoredRecord) => Number(b.time) - Number(a.time);

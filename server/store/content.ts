@@ -1,56 +1,138 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
-import type { Seeds } from './seeds.ts';
-import type { ContentEngine, ContentItem, ContentList, ContentReads, ContentStore } from './store.ts';
+import { memoizeAsync } from '../async.ts';
+import type { RecordStore, StoredRecord } from './engine.ts';
 
-/** Sorts and filters as {@link ContentReads} promises; also for a snapshot. */
-export function readContentOf({ contentItems }: Pick<ContentEngine, 'contentItems'>): ContentReads {
+export const contentLists = ['areas', 'testimonials', 'posts'] as const;
+export type ContentList = (typeof contentLists)[number];
+
+type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
+export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
+
+export interface Seeds {
+  areas: readonly ServiceArea[];
+  testimonials: readonly Testimonial[];
+  posts: readonly BlogPost[];
+}
+
+/** Of each list. */
+export const keptChanges = 50;
+
+export interface ContentChange {
+  id: string;
+  list: ContentList;
+  itemId: string;
+  at: Date;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** In one record, so that a change and its place in the history are one atomic step. */
+interface StoredList {
+  /** In the order in which they were added. */
+  items: ContentItem[];
+  /** Oldest first. */
+  changes: (Omit<ContentChange, 'list' | 'at'> & { at: string })[];
+}
+
+const listOf = (stored: StoredRecord | undefined): StoredList =>
+  stored ? JSON.parse(stored.value) : { items: [], changes: [] };
+
+export type ContentStore = ReturnType<typeof contentOn>;
+
+/** Also of a snapshot. */
+export function readContentOf({ record }: Pick<RecordStore, 'record'>) {
+  const read = async (list: ContentList) => listOf(await record('content', list));
   // Each list has items of one type, see `contentOn`.
-  const itemsOf = async <Item>(list: ContentList) => (await contentItems(list)) as Item[];
+  const itemsOf = async <Item>(list: ContentList) => (await read(list)).items as Item[];
+
   return {
+    /** Includes inactive ones; by name. */
     areas: async () => (await itemsOf<ServiceArea>('areas')).sort((a, b) => ascending(a.name, b.name)),
-    async testimonials(filter) {
-      const all = await itemsOf<Testimonial & { isFeatured: boolean }>('testimonials');
+    /** In the order in which they were added. */
+    async testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]> {
+      const all = await itemsOf<FeaturedTestimonial>('testimonials');
       return all
         .filter(({ isFeatured }) => isFeatured || !filter.isFeatured)
         .map(({ isFeatured: _, ...testimonial }) => testimonial);
     },
+    /** Includes those with a future date; newest first. */
     posts: async () =>
       (await itemsOf<BlogPost>('posts')).sort((a, b) => publishedMs(b) - publishedMs(a) || ascending(a.id, b.id)),
+    /** Newest first. */
+    async contentHistory({ list, limit }: { list?: ContentList; limit: number }): Promise<ContentChange[]> {
+      const lists = (list ? [list] : contentLists).map(async (list) =>
+        (await read(list)).changes.map((change) => ({ ...change, list, at: new Date(change.at) })).reverse(),
+      );
+      const changes = (await Promise.all(lists)).flat();
+      return changes.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
+    },
   };
 }
 
-/** The typed doors to the lists, so that each holds items of one type. */
-export function contentOn(engine: ContentEngine): ContentStore {
-  const { changeContent, contentVersion } = engine;
+/**
+ * What is saved or removed must equal `former`, or not exist without `former`; else the call resolves with false. A new
+ * item goes to the end.
+ */
+export function contentOn({ record, recordTimes, updateRecord }: RecordStore, seeds: Seeds) {
+  const { read: seeded } = memoizeAsync(() => Promise.all(contentLists.map(seed)));
+  seeded().catch(() => {}); // A reader tries again.
+
+  async function seed(list: ContentList): Promise<void> {
+    if (await record('content', list)) return;
+    const items = list === 'testimonials' ? seeds[list].map((one) => ({ ...one, isFeatured: true })) : seeds[list];
+    const first = { value: JSON.stringify({ items, changes: [] }), time: new Date() };
+    await updateRecord('content', list, (known = first) => ({ next: known, result: undefined }));
+  }
+
+  async function change(list: ContentList, id: string, former: unknown, item?: ContentItem): Promise<boolean> {
+    await seeded();
+    return updateRecord('content', list, (stored) => {
+      const { items, changes } = listOf(stored);
+      const place = items.findIndex((one) => one.id === id);
+      const before = items[place];
+      if (!isDeepStrictEqual(before, asJson(former))) return { next: stored, result: false };
+      items.splice(before ? place : items.length, 1, ...(item ? [item] : []));
+      // Differs from the last one even within a millisecond, because it is the version.
+      const time = new Date(Math.max(Date.now(), Number(stored?.time ?? 0) + 1));
+      changes.push({ id: randomUUID(), itemId: id, at: time.toISOString(), before, after: item });
+      return { next: { value: JSON.stringify({ items, changes: changes.slice(-keptChanges) }), time }, result: true };
+    });
+  }
+
   return {
-    ...readContentOf(engine),
-    contentVersion,
-    saveArea: (area, former) => changeContent('areas', area.id, area, former),
-    removeArea: (id, former) => changeContent('areas', id, undefined, former),
-    saveTestimonial: (testimonial, { isFeatured, former }) =>
-      changeContent('testimonials', testimonial.id, { ...testimonial, isFeatured }, former),
-    removeTestimonial: (id, former) => changeContent('testimonials', id, undefined, former),
-    async savePost(post, former) {
+    ...readContentOf({
+      record: async (kind, key) => {
+        await seeded();
+        return record(kind, key);
+      },
+    }),
+    /** For all processes. */
+    async contentVersion() {
+      await seeded();
+      return (await recordTimes('content')).map(({ time }) => time.getTime()).join('.');
+    },
+    saveArea: (area: ServiceArea, former?: unknown) => change('areas', area.id, former, area),
+    removeArea: (id: string, former: object) => change('areas', id, former),
+    /** `former` has `isFeatured`. */
+    saveTestimonial: (testimonial: Testimonial, given: { isFeatured: boolean; former?: unknown }) =>
+      change('testimonials', testimonial.id, given.former, { ...testimonial, isFeatured: given.isFeatured }),
+    /** `former` has `isFeatured`. */
+    removeTestimonial: (id: string, former: object) => change('testimonials', id, former),
+    /** Rejects if one of its dates is invalid. */
+    async savePost(post: BlogPost, former?: unknown) {
       for (const time of [post.publishedAt, post.updatedAt]) {
         if (Number.isNaN(Date.parse(time))) throw new RangeError(`“${time}” is no time`);
       }
-      return changeContent('posts', post.id, post, former);
+      return change('posts', post.id, former, post);
     },
-    removePost: (id, former) => changeContent('posts', id, undefined, former),
+    removePost: (id: string, former: object) => change('posts', id, former),
   };
 }
 
 const publishedMs = ({ publishedAt }: BlogPost): number => Date.parse(publishedAt);
 const ascending = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-export const seededItems = (seeds: Seeds): Readonly<Record<ContentList, readonly ContentItem[]>> => ({
-  areas: seeds.areas,
-  testimonials: seeds.testimonials.map((testimonial) => ({ ...testimonial, isFeatured: true })),
-  posts: seeds.posts,
-});
-
-/** Equal as JSON, in any order of fields. */
-export const isSameItem = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asJson(one), asJson(other));
-
+/** Compared in any order of fields. */
 const asJson = (item: unknown): unknown => (item === undefined ? undefined : JSON.parse(JSON.stringify(item)));

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LimitStore } from './store.ts';
+import type { LimitStore } from './records.ts';
 
 export const dayMs = 86_400_000;
 

@@ -1,29 +1,52 @@
 import { answeredStatuses, type LeadStatus, openStatuses } from '../../catalogue/contracts/admin/lead.ts';
+import type { Engine, LeasedLead, MailClaim, MailSlot } from './engine.ts';
 import {
   type Lead,
+  type LeadKind,
   type LeadTriage,
   maxRepeats,
   type NewLead,
+  type Note,
   type ScheduledMail,
   type ScheduledReceipt,
   type StatusChange,
   type VisitorAct,
 } from './lead.ts';
-import type {
-  ChangedLead,
-  ChangeMark,
-  Engine,
-  InboxStore,
-  LeadChange,
-  LeadEngine,
-  LeadStore,
-  LeasedLead,
-  MailSlot,
-  MailStore,
-  MaxOfRequest,
-  ReceiptMailStore,
-  RequestStore,
-} from './store.ts';
+
+export interface LeadChange {
+  status?: LeadStatus;
+  /** Null ends the snooze, as does a change of status alone. */
+  snoozedUntil?: Date | null;
+  /** Sets the status `scheduled` unless one is given. */
+  visitAt?: Date;
+}
+
+export interface ChangeMark {
+  at: Date;
+  /** A person's name; '' for the owner. */
+  by: string;
+  /** @default any */
+  revision?: number;
+}
+
+export interface ChangedLead {
+  lead: Lead;
+  /** Then nothing was changed. */
+  isStale: boolean;
+}
+
+export interface MaxOfRequest {
+  acts: number;
+  photos: number;
+}
+
+interface MailFailure {
+  error: string;
+  /** Absent if the mail is given up. */
+  nextTryAt?: Date;
+  /** Whether the mail was the cause. */
+  countsAsAttempt: boolean;
+}
 
 /** The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
@@ -160,14 +183,8 @@ function mailAfterAct(mail: ScheduledMail, at: Date): ScheduledMail {
   return { ...mail, status: 'due', attempts: 0, nextTryAt: at, scheduledAt: at };
 }
 
-type LeadChanges = Omit<LeadStore, keyof LeadEngine> &
-  Omit<InboxStore, keyof Engine> &
-  MailStore &
-  ReceiptMailStore &
-  Omit<RequestStore, keyof LeadEngine>;
-
-/** Every change of a lead, as a pure step that the engine makes atomic. */
-export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState }: Engine): LeadChanges {
+/** Every change of a lead, as a pure step that the engine makes atomic. Unknown leads resolve with undefined or false. */
+export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState }: Engine) {
   /** `next` returns the lead itself if nothing changes. */
   const edit = (id: string, next: (lead: LeasedLead) => Lead): Promise<Lead | undefined> =>
     updateLead(id, (known) => {
@@ -212,42 +229,51 @@ export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState
   const isWaitingOrDead = ({ mail }: Lead) => mail.status === 'due' || mail.status === 'dead';
 
   return {
-    async countRepeat(id) {
+    async countRepeat(id: string) {
       await edit(id, (lead) => ({ ...lead, repeats: Math.min((lead.repeats ?? 0) + 1, maxRepeats) }));
     },
-    countLeads: async (kind) => (await countLeadsBy())[kind],
-    countLeadsByStatus: countLeadsBy,
+    countLeads: async (kind: LeadKind) => (await countLeadsBy())[kind],
+    countLeadsByStatus: (): Promise<Readonly<Record<LeadStatus, number>>> => countLeadsBy(),
 
-    markLeadSeen: (id, at) =>
+    markLeadSeen: (id: string, at: Date) =>
       edit(id, (lead) => (lead.triage.seenAt ? lead : { ...lead, triage: { ...lead.triage, seenAt: at } })),
-    changeLead: (id, change, given) =>
+    /** Idempotent. A suspected lead that leaves `spam` is mailed; due mail of one that becomes spam is held. */
+    changeLead: (id: string, change: LeadChange, given: ChangeMark) =>
       editUnlessStale(id, (lead) => {
         const isStale = given.revision !== undefined && given.revision !== lead.triage.revision;
         return isStale ? undefined : withChange(lead, change, given);
       }),
-    undoLeadChange: (id, { at, revision }) =>
+    /** Stale with an older `revision` or after a minute. Mail that was sent stays sent. */
+    undoLeadChange: (id: string, { at, revision }: { at: Date; revision: number }) =>
       editUnlessStale(id, (lead) => (lead.triage.revision === revision ? withoutLastChange(lead, at) : undefined)),
-    addLeadNote: (id, note) =>
+    /** Idempotent. */
+    addLeadNote: (id: string, note: Note) =>
       edit(id, (lead) => {
         const { notes } = lead.triage;
         if (notes.some((one) => one.id === note.id)) return lead;
         return { ...lead, triage: { ...lead.triage, notes: [...notes, note] } };
       }),
-    removeLeadNote: (id, noteId, at) => editUnlessStale(id, (lead) => withoutNote(lead, noteId, at)),
-    addVisitorAct: (id, act, max) => edit(id, (lead) => withAct(lead, act, max)),
+    /** Stale if the note is unknown or older than a minute. */
+    removeLeadNote: (id: string, noteId: string, at: Date) =>
+      editUnlessStale(id, (lead) => withoutNote(lead, noteId, at)),
+    /** Makes the owner's mail due again, unless held. A known id, or an act beyond `max`, has no effect. */
+    addVisitorAct: (id: string, act: VisitorAct, max?: MaxOfRequest) => edit(id, (lead) => withAct(lead, act, max)),
 
-    retryMail: (id, now) =>
+    /** Starts a new set of attempts; false if it is neither waiting nor dead. */
+    retryMail: (id: string, now: Date) =>
       tryEdit(id, (lead) =>
         isWaitingOrDead(lead)
           ? { ...lead, mail: { ...lead.mail, status: 'due', nextTryAt: now, attempts: 0 } }
           : undefined,
       ),
-    giveUpMail: (id) =>
+    /** False if it is neither waiting nor dead. */
+    giveUpMail: (id: string) =>
       tryEdit(id, (lead) =>
         isWaitingOrDead(lead) ? { ...lead, mail: { ...lead.mail, status: 'dropped' } } : undefined,
       ),
-    claimDueMail: (claim) => claimMail('mail', claim),
-    markMailSent: (id, lease, sentAt, notifiedCount = 0) =>
+    claimDueMail: (claim: MailClaim) => claimMail('mail', claim),
+    /** False if the lease is void. Due again if the visitor has acted more often than `notifiedCount`. */
+    markMailSent: (id: string, lease: string, sentAt: Date, notifiedCount = 0) =>
       mark('mail', id, lease, ({ lastError: _, ...mail }, { triage: { acts = [] } }) => ({
         ...mail,
         sentAt,
@@ -256,24 +282,31 @@ export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState
           ? { status: 'due', attempts: 0, nextTryAt: sentAt, scheduledAt: sentAt }
           : { status: 'sent', attempts: mail.attempts + 1 }),
       })),
-    markMailFailed: (id, lease, failure) => mark('mail', id, lease, (mail) => withFailure(mail, failure)),
+    /** False if the lease is void. */
+    markMailFailed: (id: string, lease: string, failure: MailFailure) =>
+      mark('mail', id, lease, (mail) => withFailure(mail, failure)),
 
-    scheduleReceipt: (id, at) =>
+    /** No effect on a lead with a receipt or held as spam. */
+    scheduleReceipt: (id: string, at: Date) =>
       edit(id, (lead) =>
         lead.receipt || lead.triage.status === 'spam'
           ? lead
           : { ...lead, receipt: { status: 'due', attempts: 0, nextTryAt: at, scheduledAt: at } },
       ),
-    claimDueReceipts: (claim) => claimMail('receipt', claim),
-    markReceiptSent: (id, lease, sentAt) =>
+    claimDueReceipts: (claim: MailClaim) => claimMail('receipt', claim),
+    /** False if the lease is void. */
+    markReceiptSent: (id: string, lease: string, sentAt: Date) =>
       mark('receipt', id, lease, ({ lastError: _, ...receipt }) => ({
         ...receipt,
         sentAt,
         status: 'sent',
         attempts: receipt.attempts + 1,
       })),
-    markReceiptFailed: (id, lease, failure) => mark('receipt', id, lease, (receipt) => withFailure(receipt, failure)),
-    markReceiptUndelivered: (id, lastError) =>
+    /** False if the lease is void. */
+    markReceiptFailed: (id: string, lease: string, failure: MailFailure) =>
+      mark('receipt', id, lease, (receipt) => withFailure(receipt, failure)),
+    /** Accepted by the mail service but not delivered; false if there is none to give up. */
+    markReceiptUndelivered: (id: string, lastError: string) =>
       tryEdit(
         id,
         (lead) => {
@@ -310,7 +343,7 @@ export function withoutLeases({ leases: _, ...lead }: LeasedLead): Lead {
 
 function withFailure<Mail extends ScheduledMail | ScheduledReceipt>(
   mail: Mail,
-  { error, nextTryAt, countsAsAttempt }: Parameters<MailStore['markMailFailed']>[2],
+  { error, nextTryAt, countsAsAttempt }: MailFailure,
 ): Mail {
   return {
     ...mail,

@@ -1,8 +1,8 @@
 import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { searchableText } from '../../catalogue/searchable-text.ts';
+import type { InboxQuery } from './engine.ts';
 import type { Lead } from './lead.ts';
-import type { InboxQuery } from './store.ts';
 
 /** Empty if missing. */
 export interface LeadKeys {

@@ -1,7 +1,7 @@
 import { encodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { startOfDay } from '../../catalogue/time/eastern-time.ts';
+import type { Count } from './engine.ts';
 import type { NewLead } from './lead.ts';
-import type { Count } from './store.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,11 +1,12 @@
-import type { Seeds } from './seeds.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
+import { testimonials } from '../../catalogue/company/testimonials.ts';
+import { areas } from '../../catalogue/towns/counties.ts';
 import type { Store } from './store.ts';
 
 /** Rejects if the SQLite file cannot be opened. MongoDB may be unavailable: calls reject until it responds. */
 export async function openStore(place: {
-  mongodbUri?: string;
+  mongodbUri?: string | undefined;
   dataDir: string;
-  seeds: Seeds;
   /** Keeps other servers, but not other programs, from the SQLite file. @default false */
   isForServer?: boolean;
   /** What events and counts leave for leads; no effect with MongoDB. @default 0 */
@@ -13,11 +14,12 @@ export async function openStore(place: {
   /** At most once; never with MongoDB. @default nothing */
   onDamage?: (error: Error) => void;
 }): Promise<Store> {
+  const seeds = { areas, testimonials, posts };
   if (place.mongodbUri === undefined) {
     const { sqliteStore } = await import('./sqlite/sqlite-store.ts');
     if (place.isForServer) (await import('./sqlite/open-database.ts')).lockForServer(place.dataDir);
-    return sqliteStore(place);
+    return sqliteStore({ ...place, seeds });
   }
   const { mongoStore } = await import('./mongo/mongo-store.ts');
-  return mongoStore({ uri: place.mongodbUri, seeds: place.seeds });
+  return mongoStore({ uri: place.mongodbUri, seeds });
 }

@@ -1,4 +1,4 @@
-import type { PhotoRoom } from './store.ts';
+import type { PhotoRoom } from './engine.ts';
 
 export interface WaitingPhoto {
   id: string;

@@ -1,15 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Engine, RecordKind, RecordStore, StoredRecord } from './engine.ts';
 import { maxLeasesAhead } from './lead-changes.ts';
-import type {
-  AdminStore,
-  Engine,
-  LimitStore,
-  PictureStore,
-  RecordKind,
-  RecordStore,
-  StoredRecord,
-  TaskStore,
-} from './store.ts';
 
 /** Replaces it, or removes it without `next`. */
 export const setRecord = (
@@ -19,38 +10,37 @@ export const setRecord = (
   next?: StoredRecord,
 ): Promise<void> => updateRecord(kind, key, () => ({ next, result: undefined }));
 
-export function settingsOn(store: RecordStore): AdminStore {
+export type AdminStore = ReturnType<typeof settingsOn>;
+
+export function settingsOn(store: RecordStore) {
   const { record, updateRecord } = store;
   return {
-    setting: async (name) => (await record('setting', name))?.value,
-    setSetting: (name, value) => setRecord(store, 'setting', name, { value }),
-    setSettingOnce: (name, value) =>
+    setting: async (name: string) => (await record('setting', name))?.value,
+    setSetting: (name: string, value: string) => setRecord(store, 'setting', name, { value }),
+    /** Atomic; resolves with the stored value. */
+    setSettingOnce: (name: string, value: string) =>
       updateRecord('setting', name, (known = { value }) => ({ next: known, result: known.value })),
-    replaceSetting: (name, expected, value) =>
+    /** Atomic; false if the current value is not `expected`. */
+    replaceSetting: (name: string, expected: string, value: string) =>
       updateRecord('setting', name, (known) => {
         const isExpected = known?.value === expected;
         return { next: isExpected ? { value } : known, result: isExpected };
       }),
-    removeSetting: (name) => setRecord(store, 'setting', name),
+    removeSetting: (name: string) => setRecord(store, 'setting', name),
   };
 }
 
 const maxRounds = 20;
 
-export interface StoredList<Item> {
-  read(): Promise<Item[]>;
-  /** Atomic. `next` may be called again. Rejects if `next` throws, or after 20 rounds lost to other writers. */
-  change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void>;
-}
-
 /** In the setting `name`. */
 export function createStoredList<Item>(
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>,
   name: string,
-): StoredList<Item> {
+) {
   return {
-    read: async () => JSON.parse((await store.setting(name)) ?? '[]'),
-    async change(next) {
+    read: async (): Promise<Item[]> => JSON.parse((await store.setting(name)) ?? '[]'),
+    /** Atomic. `next` may be called again. Rejects if `next` throws, or after 20 rounds lost to other writers. */
+    async change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void> {
       for (let round = 0; round < maxRounds; round += 1) {
         const record = await store.setSettingOnce(name, '[]');
         const changed = JSON.stringify(await next(JSON.parse(record)));
@@ -68,9 +58,13 @@ interface Task {
   attempts: number;
 }
 
-export function tasksOn({ updateRecord, removeRecords }: RecordStore): TaskStore {
+export function tasksOn({ updateRecord, removeRecords }: RecordStore) {
   return {
-    async claimTask(name, { now, leaseMs, forgetAt }) {
+    /**
+     * Undefined if claimed or done. A later claim voids `lease`; `attempts` counts this one too. A lease that ends more
+     * than twice `leaseMs` ahead has ended. The record goes at `forgetAt`, done or not.
+     */
+    async claimTask(name: string, { now, leaseMs, forgetAt }: { now: Date; leaseMs: number; forgetAt: Date }) {
       await removeRecords('task', { expiredAt: now });
       const time = now.getTime();
       const lease = randomUUID();
@@ -79,12 +73,13 @@ export function tasksOn({ updateRecord, removeRecords }: RecordStore): TaskStore
         const isFree = !known || leaseUntil <= time || leaseUntil > time + maxLeasesAhead * leaseMs;
         if (!isFree) return { next: known, result: undefined };
         const task: Task = { lease, leaseUntil: time + leaseMs, attempts: attempts + 1 };
-        const next = { value: JSON.stringify(task), expiresAt: forgetAt };
+        const next = { value: JSON.stringify(task), time: forgetAt };
         return { next, result: { lease, attempts: task.attempts } };
       });
     },
 
-    finishTask: (name, lease) =>
+    /** False if the lease is void. */
+    finishTask: (name: string, lease: string) =>
       updateRecord('task', name, (known) => {
         const task: Task | undefined = known && JSON.parse(known.value);
         if (task?.lease !== lease) return { next: known, result: false };
@@ -98,7 +93,9 @@ const sweepEveryMs = 60_000;
 /** Twice the longest window, a week. One that ends later was opened by a clock that was set back. */
 const maxAheadMs = 14 * 86_400_000;
 
-export function limitsOn(store: RecordStore): LimitStore {
+export type LimitStore = ReturnType<typeof limitsOn>;
+
+export function limitsOn(store: RecordStore) {
   const { record, records, updateRecord, removeRecords } = store;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
@@ -110,27 +107,37 @@ export function limitsOn(store: RecordStore): LimitStore {
   }
 
   return {
-    countInWindow(key, { windowMs, points = 1, longestMs = windowMs, restarts = false }, now) {
+    /**
+     * Atomic; never below 0. A window that ends later than twice `longestMs` from now is over: the clock was set back.
+     * `windowMs`, `longestMs`: at most a week; `points` @default 1; `longestMs` @default windowMs
+     */
+    countInWindow(
+      key: string,
+      by: { windowMs: number; points?: number; longestMs?: number; restarts?: boolean },
+      now: Date,
+    ): Promise<{ count: number; endsAt: Date }> {
+      const { windowMs, points = 1, longestMs = windowMs, restarts = false } = by;
       sweep(now);
       return updateRecord('limit', key, (known) => {
-        const leftMs = Number(known?.expiresAt) - now.getTime();
+        const leftMs = Number(known?.time) - now.getTime();
         const isOpen = !restarts && leftMs > 0 && leftMs <= 2 * longestMs;
         const count = Math.max(0, points + (isOpen ? Number(known?.value) : 0));
-        const endsAt = (isOpen && known?.expiresAt) || new Date(now.getTime() + windowMs);
-        return { next: { value: String(count), expiresAt: endsAt }, result: { count, endsAt } };
+        const endsAt = (isOpen && known?.time) || new Date(now.getTime() + windowMs);
+        return { next: { value: String(count), time: endsAt }, result: { count, endsAt } };
       });
     },
 
-    async windowCount(key, now) {
-      const { value, expiresAt } = (await record('limit', key)) ?? {};
-      return expiresAt && expiresAt > now ? { count: Number(value), endsAt: expiresAt } : undefined;
+    async windowCount(key: string, now: Date) {
+      const { value, time } = (await record('limit', key)) ?? {};
+      return time && time > now ? { count: Number(value), endsAt: time } : undefined;
     },
 
-    async forgetWindows(keyPrefix) {
+    async forgetWindows(keyPrefix: string) {
       await removeRecords('limit', { keyPrefix });
     },
 
-    async periodSecret(name, period) {
+    /** For all processes; those of periods other than this one and its neighbors are destroyed. */
+    async periodSecret(name: string, period: number): Promise<Buffer> {
       const keyOf = (ofPeriod: number) => `${name}:${ofPeriod}`;
       const known = await record('secret', keyOf(period));
       if (known) return Buffer.from(known.value, 'base64');
@@ -149,34 +156,40 @@ export function limitsOn(store: RecordStore): LimitStore {
   };
 }
 
+/** A JPEG that we encoded, without metadata. */
+interface NewPicture {
+  id: string;
+  addedAt: Date;
+  /** At most a megabyte. */
+  bytes: Buffer;
+}
+
+export type PictureStore = ReturnType<typeof picturesOn>;
+
 /** In the database, so that backups include them. */
-export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>): PictureStore {
-  const { record, records, updateRecord, hasRoom } = store;
+export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>) {
+  const { record, recordTimes, updateRecord, hasRoom } = store;
 
   return {
-    async addPicture({ id, addedAt, bytes }, { max }) {
-      if (!(await hasRoom()) || (await records('pictureTime')).length >= max) return false;
-      // First, so that every picture has one.
-      await updateRecord('pictureTime', id, (known) => {
+    /** Durable. False while the disk is nearly full; concurrent calls may exceed `max` by their number. */
+    async addPicture({ id, addedAt, bytes }: NewPicture, { max }: { max: number }) {
+      if (!(await hasRoom()) || (await recordTimes('picture')).length >= max) return false;
+      const picture = { value: bytes.toString('base64'), time: addedAt };
+      return updateRecord('picture', id, (known) => {
         if (known) throw new Error(`There is a picture ${id} already`);
-        return { next: { value: addedAt.toISOString() }, result: undefined };
+        return { next: picture, result: true };
       });
-      await setRecord(store, 'picture', id, { value: bytes.toString('base64') });
-      return true;
     },
-    async readPicture(id) {
+    async readPicture(id: string) {
       const found = await record('picture', id);
       return found && Buffer.from(found.value, 'base64');
     },
-    async picturesBefore(time) {
-      const times = await records('pictureTime');
-      return times.filter(({ value }) => new Date(value) < time).map(({ key }) => key);
+    async picturesBefore(before: Date) {
+      return (await recordTimes('picture')).filter(({ time }) => time < before).map(({ key }) => key);
     },
-    async removePictures(ids) {
-      for (const id of ids) {
-        await setRecord(store, 'picture', id);
-        await setRecord(store, 'pictureTime', id);
-      }
+    /** Ignores missing ones. */
+    async removePictures(ids: readonly string[]) {
+      for (const id of ids) await setRecord(store, 'picture', id);
     },
   };
 }

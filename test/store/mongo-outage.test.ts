@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { withStoreTimeout } from '../../server/store/store-timeout.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { aLead, anArea, aPost, noon, seeds } from './support/samples.ts';
@@ -21,7 +22,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
     direct = newDatabase();
     const throughProxy = new URL(direct);
     throughProxy.host = new URL(proxy.uri).host;
-    store = mongoStore({ uri: throughProxy.href, seeds });
+    store = withStoreTimeout(mongoStore({ uri: throughProxy.href, seeds }));
   });
   afterEach(async () => {
     await store.close();

@@ -121,7 +121,7 @@ describe('damage', () => {
     ['a list of events', 'event', () => store.newestEvents({ limit: 9 })],
     ['an export', 'event', async () => (await store.snapshot()).newestEvents({ limit: 9 })],
     ['a report', 'counted', () => store.counts({ name: 'action', from: noon, to: afterNoon(1) })],
-    ['a setting', 'record', () => store.setSetting('a', 'b')],
+    ['a photo', 'photo', () => store.readPhoto('a', 'small')],
     [
       'a backup',
       'event',

@@ -166,8 +166,8 @@ describe('the SQLite file', () => {
   afterEach(() => rm(join(dataDir, '..', '..'), { recursive: true, force: true }));
 
   it('is in the data folder if no MongoDB is configured', async () => {
-    const store = await openStore({ dataDir, seeds });
-    expect(await store.areas()).toHaveLength(seeds.areas.length);
+    const store = await openStore({ dataDir });
+    expect((await store.areas()).length).toBeGreaterThan(0);
     expect(existsSync(join(dataDir, 'brushline.db'))).toBe(true);
     await store.close();
   });
@@ -185,7 +185,7 @@ describe('the SQLite file', () => {
   });
 
   it('contains no data of an erased person, and neither do the files next to it', async () => {
-    const store = await openStore({ dataDir, seeds });
+    const store = await openStore({ dataDir });
     const fields = {
       name: 'Quillona Wrexby',
       email: 'Quillona@Wrexby.example',
@@ -206,7 +206,7 @@ describe('the SQLite file', () => {
   });
 
   it('delays only writes while another program locks it, for at most 2 s', async () => {
-    const store = await openStore({ dataDir, seeds });
+    const store = await openStore({ dataDir });
     await store.ping();
     const other = new Sqlite(join(dataDir, 'brushline.db'));
     other.exec('begin immediate');
@@ -246,11 +246,11 @@ describe('the SQLite file', () => {
   });
 
   it('is refused in a folder that cannot be created', async () => {
-    await expect(openStore({ dataDir: '/dev/null/nowhere', seeds })).rejects.toThrow('ENOTDIR');
+    await expect(openStore({ dataDir: '/dev/null/nowhere' })).rejects.toThrow('ENOTDIR');
   });
 
   it('is not used if a MongoDB is configured, whose malformed URI is refused at once', async () => {
-    await expect(openStore({ mongodbUri: 'mongo://nowhere', dataDir, seeds })).rejects.toThrow('mongodb://');
+    await expect(openStore({ mongodbUri: 'mongo://nowhere', dataDir })).rejects.toThrow('mongodb://');
     expect(existsSync(dataDir)).toBe(false);
   });
 });

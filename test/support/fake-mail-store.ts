@@ -1,5 +1,5 @@
 import type { Lead } from '../../server/store/lead.ts';
-import type { MailStore } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/store.ts';
 
 /** The store's mail in memory, as the port defines it: for tests of the code above the engines. */
 export function fakeMailStore(...leads: Lead[]) {
@@ -19,7 +19,7 @@ export function fakeMailStore(...leads: Lead[]) {
     return true;
   }
 
-  const store: MailStore = {
+  const store: Pick<Store, 'claimDueMail' | 'markMailSent' | 'markMailFailed' | 'outboxState'> = {
     async claimDueMail({ now, leaseMs, limit }) {
       const due = [...kept.values()].filter((lead) => isDue(lead, now));
       due.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());

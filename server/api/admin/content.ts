@@ -21,9 +21,8 @@ import {
   type ContentList,
   type ContentStore,
   contentLists,
-  type HistoryStore,
   keptChanges,
-} from '../../store/store.ts';
+} from '../../store/content.ts';
 
 type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
@@ -74,7 +73,7 @@ const shownChanges = 100;
 
 /** `PUT` and `DELETE` take `former`: 409 if the stored item differs. After a change this process’s pages show it. */
 export function adminContentRoutes(parts: {
-  store: ContentStore & HistoryStore;
+  store: ContentStore;
   version: Pick<ContentVersion, 'check'>;
   now: () => Date;
 }) {

@@ -3,8 +3,9 @@ import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { monthsBefore, retention } from '../../../catalogue/time/retention.ts';
 import { cleanLine } from '../../../catalogue/typed-text.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
+import { contentLists, keptChanges } from '../../store/content.ts';
 import type { Lead } from '../../store/lead.ts';
-import { contentLists, type InboxStore, keptChanges, type Snapshot } from '../../store/store.ts';
+import type { Snapshot, Store } from '../../store/store.ts';
 import { everyTestimonial } from './content.ts';
 
 /** Spreadsheets skip these before a formula. */
@@ -105,7 +106,7 @@ const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (
 const byteOrderMark = '\uFEFF';
 
 /** RFC 4180. */
-export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
+export async function* leadTable(store: Pick<Store, 'inbox'>): AsyncGenerator<string> {
   yield `${byteOrderMark}${line(columns.map(([heading]) => csvCell(heading)))}`;
   for await (const leads of everyLead(store)) {
     yield leads.map((lead) => line(columns.map(([, text, cell = csvCell]) => cell(text(lead))))).join('');
@@ -189,7 +190,7 @@ async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly 
 const leadPageSize = 100;
 
 /** Oldest first. */
-async function* everyLead(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<readonly Lead[]> {
+async function* everyLead(store: Pick<Store, 'inbox'>): AsyncGenerator<readonly Lead[]> {
   let after: string | undefined;
   do {
     const { leads, next } = await store.inbox({ order: 'oldest', limit: leadPageSize, ...(after && { after }) });

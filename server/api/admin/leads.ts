@@ -18,9 +18,10 @@ import type { OfferFilter } from '../../leads/offer-filter.ts';
 import type { ScheduleReceipt } from '../../leads/receipt-schedule.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
 import { Problem } from '../../problem.ts';
+import type { PhotoSize } from '../../store/engine.ts';
 import type { Lead } from '../../store/lead.ts';
-import { isHeld } from '../../store/lead-changes.ts';
-import type { ChangedLead, LeadChange, PhotoSize, Store } from '../../store/store.ts';
+import { type ChangedLead, isHeld, type LeadChange } from '../../store/lead-changes.ts';
+import type { Store } from '../../store/store.ts';
 import { inboxQuery, Search } from './lists.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 

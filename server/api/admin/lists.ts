@@ -7,8 +7,9 @@ import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts
 import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
+import type { InboxQuery } from '../../store/engine.ts';
 import type { LeadKind } from '../../store/lead.ts';
-import type { InboxQuery, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;

@@ -11,7 +11,8 @@ import { exampleReceipt } from '../../mail/receipt-mail.ts';
 import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../../mail/recipient-watch.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../../mail/sender.ts';
 import { Problem } from '../../problem.ts';
-import type { LimitStore, Store } from '../../store/store.ts';
+import type { LimitStore } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
 import { presentLead } from './present-lead.ts';
 
 /** `test-receipt` sends the owner a receipt with an unsaved sentence. */

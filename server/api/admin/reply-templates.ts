@@ -3,8 +3,9 @@ import { firstTemplates, TemplateList, TemplateUse } from '../../../catalogue/co
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
+import type { MetricsStore } from '../../store/engine.ts';
 import { daily } from '../../store/metrics.ts';
-import type { AdminStore, MetricsStore } from '../../store/store.ts';
+import type { AdminStore } from '../../store/records.ts';
 
 const record = 'reply templates';
 const firstJson = JSON.stringify(firstTemplates);

@@ -8,8 +8,8 @@ import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-ti
 import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
+import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/engine.ts';
 import { otherKey } from '../../store/metrics.ts';
-import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/store.ts';
 
 /** A chart cannot show more distinctly. */
 const maxTypes = 5;

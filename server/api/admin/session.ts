@@ -15,7 +15,7 @@ import { clientOf } from '../../http/client-address.ts';
 import type { Csrf } from '../../http/origins.ts';
 import { createRoutes, type Routes, type State } from '../../http/routes.ts';
 import { Problem, problemSentence } from '../../problem.ts';
-import type { Device } from '../../store/store.ts';
+import type { Device } from '../../store/auth-records.ts';
 
 interface SessionCookie {
   read(headers: IncomingHttpHeaders): string | undefined;

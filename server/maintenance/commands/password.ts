@@ -8,7 +8,6 @@ import { hashPassword, passwordSettings } from '../../auth/password.ts';
 import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/password-policy.ts';
 import type { Config } from '../../config.ts';
 import { openStore } from '../../store/open-store.ts';
-import { catalogueSeeds } from '../../store/seeds.ts';
 import { CommandFailure, missingData, placeOf, runCommand } from './command.ts';
 
 /** Without echo; reads a line if there is no terminal. */
@@ -71,7 +70,7 @@ function unchanged(reason: string): CommandFailure {
 
 async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<void> {
   const now = new Date();
-  const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+  const store = await openStore({ dataDir, mongodbUri });
   if (hash !== undefined) {
     await store.setSetting(passwordSettings.hash, hash);
     await store.setSetting(passwordSettings.changedAt, now.toISOString());

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, MongoClient, MongoServerError } from 'mongodb';
-import { memoizeAsync, withTimeout } from '../../async.ts';
-import { longCallMs, longCalls } from '../store-timeout.ts';
+import { memoizeAsync } from '../../async.ts';
 
 /** For selecting a server, connecting, and a response, each. */
 const stepMs = 2000;
@@ -55,47 +54,30 @@ export async function hasData(uri: string): Promise<boolean> {
   }
 }
 
-const answerMs = 2500;
-
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
-export interface Deadline {
-  /** Limits calls to 2.5 s, except {@link longCalls}. A late call may still have an effect. */
-  bound<Bound extends Calls>(calls: Bound): Bound;
-  /** Resolves when no call is running. */
-  settle(): Promise<void>;
-}
-
-/** The wait for `ready` counts too. */
-export function createDeadline(ready: () => Promise<unknown>): Deadline {
+/** Makes calls wait for `ready`. `settle` resolves when none is running. */
+export function createGate(ready: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
 
-  async function inTime(name: string, call: Promise<unknown>): Promise<unknown> {
-    running.add(call);
-    const maxMs = longCalls.has(name) ? longCallMs : answerMs;
-    try {
-      return await withTimeout(call, maxMs, `MongoDB: ${name} took longer than ${maxMs} ms`);
-    } finally {
-      call.catch(() => {}).finally(() => running.delete(call));
-    }
+  function run(call: () => Promise<unknown>): Promise<unknown> {
+    const done = ready()
+      .then(call)
+      .finally(() => running.delete(done));
+    running.add(done);
+    return done;
   }
 
   return {
-    bound<Bound extends Calls>(calls: Bound) {
-      const bound = Object.entries(calls).map(([name, call]) => [
+    behind<Guarded extends Calls>(calls: Guarded): Guarded {
+      const guarded = Object.entries(calls).map(([name, call]) => [
         name,
-        (...given: never[]) =>
-          inTime(
-            name,
-            ready().then(() => call(...given)),
-          ),
+        (...given: never[]) => run(() => call(...given)),
       ]);
       // Object.fromEntries loses the names.
-      return Object.fromEntries(bound) as Bound;
+      return Object.fromEntries(guarded) as Guarded;
     },
-    async settle() {
-      await Promise.allSettled(running);
-    },
+    settle: async () => void (await Promise.allSettled(running)),
   };
 }
 

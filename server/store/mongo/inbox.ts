@@ -1,7 +1,7 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
+import type { InboxQuery, InboxReads } from '../engine.ts';
 import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
-import type { InboxQuery, InboxReads } from '../store.ts';
 import { type LeadDocument, leadFields, leadOfDocument, withDeadReceipt, withPhotos } from './leads.ts';
 
 const maxRelated = 20;

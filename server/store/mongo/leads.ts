@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Filter, Timestamp, UpdateFilter } from 'mongodb';
-import type { Lead, NewLead } from '../lead.ts';
-import { canceledAt, maxAheadMs, maxLeasesAhead, newTriage, scheduledMail, withoutLeases } from '../lead-changes.ts';
-import { type LeadKeys, leadKeys, searchWords } from '../lead-search.ts';
-import { hourly, leadCountParts, maxHourlyKeys } from '../metrics.ts';
 import {
   type ClaimedMail,
   type LeadEngine,
@@ -14,7 +10,11 @@ import {
   type MetricsStore,
   maxRequestLinks,
   type RequestLink,
-} from '../store.ts';
+} from '../engine.ts';
+import type { Lead, NewLead } from '../lead.ts';
+import { canceledAt, maxAheadMs, maxLeasesAhead, newTriage, scheduledMail, withoutLeases } from '../lead-changes.ts';
+import { type LeadKeys, leadKeys, searchWords } from '../lead-search.ts';
+import { hourly, leadCountParts, maxHourlyKeys } from '../metrics.ts';
 import { compareAndSwap, insertIfAbsent, lost } from './database.ts';
 
 const maxRounds = 60;

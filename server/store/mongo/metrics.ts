@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Collection, MongoBulkWriteError } from 'mongodb';
+import type { Collection } from 'mongodb';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { createBatches } from '../batches.ts';
+import type { Count, EventStore, MetricsStore, NewEvent } from '../engine.ts';
 import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
-import type { Count, EventStore, MetricsStore, NewEvent } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
 
 /** One hour, or day in New York, of a name. */
@@ -125,18 +125,14 @@ export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
 export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
   const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
-      const documents = batch.map(({ eventType, eventDetails, timestamp }) => {
-        const _id = eventIdFrom(timestamp.getTime()) + randomBytes(10).toString('hex');
-        return { _id, eventType, eventDetails, timestamp };
-      });
-      const refused = await refusedBy(() => events.insertMany(documents, { ordered: false }));
-      const kept = batch.filter((_, index) => !refused.has(index));
-      const counts = kept.map(({ timestamp, eventType }) => hourly(timestamp, 'event', eventType));
+      const documents = batch.map(({ eventType, eventDetails, timestamp }) => ({
+        _id: eventIdFrom(timestamp.getTime()) + randomBytes(10).toString('hex'),
+        ...{ eventType, eventDetails, timestamp },
+      }));
+      await events.insertMany(documents);
+      const counts = batch.map(({ timestamp, eventType }) => hourly(timestamp, 'event', eventType));
       addToCounts(counts, { maxKeys: maxHourlyKeys }).catch(() => {});
-      return batch.map((_, index) => {
-        const reason = refused.get(index);
-        return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: true };
-      });
+      return batch.map(() => ({ status: 'fulfilled', value: true }));
     },
     { maxItems: 500 },
   );
@@ -148,25 +144,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
     async newestEvents({ limit, before }) {
       const behind = before === undefined ? {} : { _id: { $lt: before } };
       const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();
-      return documents.map(({ _id, eventType, eventDetails, timestamp }) => ({
-        id: _id,
-        eventType,
-        eventDetails,
-        timestamp,
-      }));
+      return documents.map(({ _id: id, ...event }) => ({ id, ...event }));
     },
   };
-}
-
-/** By index; other errors are thrown. */
-async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
-  try {
-    await insert();
-    return new Map();
-  } catch (error) {
-    if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
-    const refused = [error.writeErrors].flat();
-    if (refused.length === 0) throw error;
-    return new Map(refused.map(({ index, errmsg }) => [index, new Error(errmsg ?? 'MongoDB refused an event')]));
-  }
 }

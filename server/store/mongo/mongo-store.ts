@@ -1,37 +1,36 @@
 import { memoizeAsync } from '../../async.ts';
-import { createStore } from '../create-store.ts';
-import type { Seeds } from '../seeds.ts';
-import type { Store } from '../store.ts';
-import { type ContentDocument, mongoContent, seedContent } from './content.ts';
-import { connectTo, createDeadline, insertIfAbsent } from './database.ts';
+import type { Seeds } from '../content.ts';
+import type { Engine } from '../engine.ts';
+import { createStore, type Store } from '../store.ts';
+import { connectTo, createGate, insertIfAbsent } from './database.ts';
 import { mongoInbox } from './inbox.ts';
 import { type LeadDocument, mongoLeads, prepareLeads } from './leads.ts';
 import { type CountDocument, type EventDocument, mongoEvents, mongoMetrics } from './metrics.ts';
-import { mongoPhotos, preparePhotos } from './photos.ts';
+import { mongoPhotos, type PhotoDocument } from './photos.ts';
 import { mongoRecords, type RecordDocument } from './records.ts';
 import { mongoRetention } from './retention.ts';
 
 const schemaId = 'schema';
 
-/** Throws if the URI is malformed. Until the server is first reached, `ping` and the content reject. */
-export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
-  const { db, connected, close } = connectTo(place.uri);
+/** Throws if the URI is malformed. */
+export function mongoStore({ uri, seeds }: { uri: string; seeds: Seeds }): Store {
+  const { db, connected, close } = connectTo(uri);
   const leads = db.collection<LeadDocument>('leads');
-  const content = db.collection<ContentDocument>('content');
   const events = db.collection<EventDocument>('events');
   const counts = db.collection<CountDocument>('counts');
+  const photos = db.collection<PhotoDocument>('photos');
   const recordDocuments = db.collection<RecordDocument>('records');
   const metrics = mongoMetrics(counts);
   const records = mongoRecords(recordDocuments);
   /** Rejects with the code OLD_SCHEMA if a version before 1.0.0 used this database. */
   const { read: usable } = memoizeAsync(async () => {
     if (await recordDocuments.findOne({ _id: schemaId })) return;
-    if (await content.findOne({}, { projection: { _id: 1 } })) {
+    if (await db.collection('content').findOne({}, { projection: { _id: 1 } })) {
       throw Object.assign(new Error('The database was made before version 1.0.0'), { code: 'OLD_SCHEMA' });
     }
     await insertIfAbsent(() => recordDocuments.insertOne({ _id: schemaId, kind: schemaId, value: '1' }));
   });
-  const deadline = createDeadline(async () => {
+  const gate = createGate(async () => {
     await connected();
     await usable();
   });
@@ -39,19 +38,17 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const { read: prepare } = memoizeAsync(async () => {
     await prepareLeads(leads);
     await counts.createIndex({ name: 1, start: 1 });
-    await recordDocuments.createIndex({ kind: 1, expiresAt: 1 });
-    await preparePhotos(db);
-    await seedContent(content, place.seeds);
+    await recordDocuments.createIndex({ kind: 1, time: 1 });
+    await photos.createIndex({ leadId: 1, addedAt: 1 });
   });
 
-  const calls = deadline.bound({
+  const calls = gate.behind({
     ...records,
     ...mongoLeads(leads, metrics.addToCounts),
     ...mongoInbox(leads),
     ...mongoEvents(events, metrics.addToCounts),
     ...metrics,
-    ...mongoContent(content, prepare),
-    ...mongoPhotos(db, leads),
+    ...mongoPhotos(photos, leads),
     ...mongoRetention({ leads, events, counts }),
     async ping() {
       await prepare();
@@ -66,12 +63,13 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
 
   calls.ping().catch(() => {}); // Connects early; on failure the first caller tries again and gets the error.
 
-  return createStore({
+  const engine: Engine = {
     ...calls,
     snapshot: async () => ({ ...calls, close: async () => {} }),
     async close() {
-      await deadline.settle();
+      await gate.settle();
       await close();
     },
-  });
+  };
+  return createStore(engine, seeds);
 }

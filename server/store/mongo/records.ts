@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { RecordStore, StoredRecord } from '../store.ts';
+import type { RecordStore, StoredRecord } from '../engine.ts';
 import { compareAndSwap, insertIfAbsent, lost } from './database.ts';
 
 export interface RecordDocument extends StoredRecord {
@@ -27,15 +27,15 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
 
   async function put(_id: string, kind: string, known: StoredRecord | undefined, next: StoredRecord | undefined) {
     if (next === known) return true;
-    const { value, expiresAt } = next ?? {};
-    if (!known) return insertIfAbsent(() => collection.insertOne({ _id, kind, value: value ?? '', expiresAt }));
+    if (!known)
+      return insertIfAbsent(() => collection.insertOne({ _id, kind, value: next?.value ?? '', time: next?.time }));
     const same = {
       _id: { $eq: _id },
       value: { $eq: known.value },
-      expiresAt: known.expiresAt ? { $eq: known.expiresAt } : { $exists: false },
+      time: known.time ? { $eq: known.time } : { $exists: false },
     };
     if (!next) return (await collection.deleteOne(same)).deletedCount === 1;
-    return (await collection.replaceOne(same, { kind, value: next.value, expiresAt })).matchedCount === 1;
+    return (await collection.replaceOne(same, { kind, value: next.value, time: next.time })).matchedCount === 1;
   }
 
   async function write(_id: string, kind: string, batch: readonly Waiting[]): Promise<void> {
@@ -73,6 +73,11 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
       const found = await collection.find({ kind: { $eq: kind } }, { sort: { _id: 1 } }).toArray();
       return found.map((one) => ({ key: one._id.slice(kind.length + 1), ...recordOf(one) }));
     },
+    async recordTimes(kind) {
+      const filter = { kind: { $eq: kind }, time: { $exists: true } };
+      const found = await collection.find(filter, { projection: { time: 1 }, sort: { _id: 1 } }).toArray();
+      return found.flatMap(({ _id, time }) => (time ? [{ key: _id.slice(kind.length + 1), time }] : []));
+    },
     updateRecord: (kind, key, change) =>
       new Promise((resolve, reject) => {
         const _id = `${kind} ${key}`;
@@ -96,10 +101,10 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
         return (await collection.deleteMany({ _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } })).deletedCount;
       }
       const { expiredAt, latest } = which;
-      const outside = [{ expiresAt: { $lte: expiredAt } }, ...(latest ? [{ expiresAt: { $gt: latest } }] : [])];
+      const outside = [{ time: { $lte: expiredAt } }, ...(latest ? [{ time: { $gt: latest } }] : [])];
       return (await collection.deleteMany({ kind: { $eq: kind }, $or: outside })).deletedCount;
     },
   };
 }
 
-const recordOf = ({ value, expiresAt }: StoredRecord): StoredRecord => ({ value, ...(expiresAt && { expiresAt }) });
+const recordOf = ({ value, time }: StoredRecord): StoredRecord => ({ value, ...(time && { time }) });

@@ -1,7 +1,7 @@
 import type { Collection, Filter, Sort } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
+import type { FirstAnswer, Identity, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
-import type { FirstAnswer, Identity, RetentionStore } from '../store.ts';
 import type { LeadDocument } from './leads.ts';
 import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.ts';
 

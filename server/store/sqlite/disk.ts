@@ -71,21 +71,18 @@ export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
   if (reserveBytes === 0) return () => true;
   let hasRoom = isAbove(reserveBytes, statfsSync(dir));
   let askedAt = performance.now();
-  let isAsking = false;
-
-  async function ask(): Promise<void> {
-    isAsking = true;
-    try {
-      hasRoom = isAbove(reserveBytes, await statfs(dir));
-    } catch {
-      // Every write reports the fault of such a disk.
-    }
-    askedAt = performance.now();
-    isAsking = false;
-  }
 
   return () => {
-    if (!isAsking && performance.now() - askedAt > freshMs) void ask();
+    if (performance.now() - askedAt > freshMs) {
+      askedAt = performance.now();
+      // Every write reports the fault of a disk that does not answer.
+      statfs(dir).then(
+        (disk) => {
+          hasRoom = isAbove(reserveBytes, disk);
+        },
+        () => {},
+      );
+    }
     return hasRoom;
   };
 }

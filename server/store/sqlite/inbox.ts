@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import type { InboxQuery, InboxReads } from '../engine.ts';
 import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
-import type { InboxQuery, InboxReads } from '../store.ts';
 import type { InTurn } from './group-commit.ts';
 import { type LeadRow, leadOfRow } from './leads.ts';
 import { createStatements } from './open-database.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { type LeadEngine, type LeasedLead, type MailSlot, maxRequestLinks, type RequestLink } from '../engine.ts';
 import type { Lead } from '../lead.ts';
 import { canceledAt, maxAheadMs, maxLeasesAhead, newTriage, scheduledMail, withoutLeases } from '../lead-changes.ts';
 import { leadKeys } from '../lead-search.ts';
 import { hourly, leadCountParts, maxHourlyKeys } from '../metrics.ts';
-import { type LeadEngine, type LeasedLead, type MailSlot, maxRequestLinks, type RequestLink } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { AddCount } from './metrics.ts';
 import { createStatements } from './open-database.ts';

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/metric-key.ts';
+import type { Count, EventStore, IntervalCount, MetricsStore } from '../engine.ts';
 import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
-import type { Count, EventStore, IntervalCount, MetricsStore } from '../store.ts';
 import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 
@@ -99,25 +99,18 @@ export function sqliteMetrics(
 
 interface EventRow {
   id: number;
-  event_type: string;
-  event_details: string | null;
+  eventType: string;
+  eventDetails: string | null;
   timestamp: number;
 }
 
-export function readEvents(db: Database): Pick<EventStore, 'newestEvents'> {
+export function readEvents(db: Database): EventStore['newestEvents'] {
   const newest = db.prepare<{ before: number; limit: number }, EventRow>(`
-    select id, event_type, event_details, timestamp from event where id < :before order by id desc limit :limit`);
+    select id, event_type as eventType, event_details as eventDetails, timestamp from event where id < :before order by id desc limit :limit`);
 
-  return {
-    async newestEvents({ limit, before }) {
-      const rows = newest.all({ limit, before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before) || 0 });
-      return rows.map((row) => ({
-        id: String(row.id),
-        eventType: row.event_type,
-        eventDetails: row.event_details,
-        timestamp: new Date(row.timestamp),
-      }));
-    },
+  return async ({ limit, before }) => {
+    const rows = newest.all({ limit, before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before) || 0 });
+    return rows.map((row) => ({ ...row, id: String(row.id), timestamp: new Date(row.timestamp) }));
   };
 }
 
@@ -133,7 +126,7 @@ export function sqliteEvents(
   const count = db.prepare<[], number>(`select count from tally where name = 'event'`).pluck();
 
   return {
-    ...readEvents(db),
+    newestEvents: readEvents(db),
 
     async recordEvent({ eventType, eventDetails, timestamp }) {
       if (!hasRoom()) return false;

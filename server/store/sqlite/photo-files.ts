@@ -1,39 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { NewPhoto, PhotoSize } from '../engine.ts';
 import { makeFolder, syncFolder } from '../files.ts';
-import type { NewPhoto, PhotoSize } from '../store.ts';
-
-/** Allowed in file names. */
-export const photoId = /^[\w-]{1,64}$/;
 
 export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos');
 
 export const photoFile = (id: string, size: PhotoSize): string => `${id}${size === 'small' ? '.small' : ''}.jpg`;
 
-export interface PhotoFiles {
-  /** On disk when it resolves. */
-  write(photo: NewPhoto): Promise<void>;
-  read(id: string, size: PhotoSize): Promise<Buffer | undefined>;
-  remove(ids: readonly string[]): Promise<void>;
-  /** Of no photo, or never finished. */
-  removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void>;
-}
+/** Allowed in file names. */
+const photoId = /^[\w-]{1,64}$/;
 
-/** Only their owner can read the files. */
-export function createPhotoFiles(folder: string): PhotoFiles {
+export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
+
+/** Only their owner can read the files. Ids other than those of new photos must be in the database. */
+export function createPhotoFiles(folder: string) {
   const fileOf = (id: string, size: PhotoSize) => path.join(folder, photoFile(id, size));
 
-  async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  async function put(file: string, bytes: Buffer): Promise<void> {
     const unfinished = path.join(folder, `.${randomUUID()}.tmp`);
     try {
-      const handle = await open(unfinished, 'wx', 0o600);
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -42,38 +29,29 @@ export function createPhotoFiles(folder: string): PhotoFiles {
   }
 
   return {
-    async write({ id, large, small }) {
+    /** On disk when it resolves. */
+    async write({ id, large, small }: NewPhoto): Promise<void> {
       if (!photoId.test(id)) throw new Error('The id cannot name a file');
       makeFolder(folder);
-      await writeThrough(fileOf(id, 'large'), large);
-      await writeThrough(fileOf(id, 'small'), small);
+      await put(fileOf(id, 'large'), large);
+      await put(fileOf(id, 'small'), small);
       await syncFolder(folder);
     },
 
-    async read(id, size) {
-      if (!photoId.test(id)) return undefined;
-      try {
-        return await readFile(fileOf(id, size));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-    },
+    read: (id: string, size: PhotoSize): Promise<Buffer | undefined> =>
+      readFile(fileOf(id, size)).catch(unlessMissing(undefined)),
 
-    async remove(ids) {
-      for (const id of ids.filter((id) => photoId.test(id))) {
+    async remove(ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
         await rm(fileOf(id, 'large'), { force: true });
         await rm(fileOf(id, 'small'), { force: true });
       }
       if (ids.length > 0) await syncFolder(folder);
     },
 
-    async removeStrays(before, isKept) {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
-      for (const name of names) {
+    /** Of no photo, or never finished. */
+    async removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void> {
+      for (const name of await readdir(folder).catch(unlessMissing([]))) {
         const [, id] = /^([\w-]+?)(?:\.small)?\.jpg$/.exec(name) ?? [];
         const isOurs = id !== undefined || /^\..+\.tmp$/.test(name);
         if (!isOurs || (id !== undefined && isKept(id))) continue;
@@ -85,4 +63,9 @@ export function createPhotoFiles(folder: string): PhotoFiles {
   };
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const unlessMissing =
+  <Instead>(instead: Instead) =>
+  (error: NodeJS.ErrnoException): Instead => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import type { PhotoStore } from '../engine.ts';
 import { photosGivingWay, type WaitingPhoto } from '../photo-room.ts';
-import type { PhotoStore } from '../store.ts';
 import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';

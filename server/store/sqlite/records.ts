@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { RecordKind, RecordStore, StoredRecord } from '../store.ts';
+import type { RecordKind, RecordStore } from '../engine.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** A power loss may lose the last changes of these. */
@@ -8,35 +8,43 @@ const lightKinds: ReadonlySet<RecordKind> = new Set(['task', 'limit', 'login']);
 interface RecordRow {
   key: string;
   value: string;
-  expiresAt: number | null;
+  time: number | null;
+}
+
+const findIn = (db: Database) =>
+  db.prepare<[string, string], RecordRow>('select key, value, time from record where kind = ? and key = ?');
+
+export function readRecord(db: Database): RecordStore['record'] {
+  const find = findIn(db);
+  return async (kind, key) => recordOf(find.get(kind, key));
 }
 
 export function sqliteRecords(db: Database, { write, writeLightly }: GroupCommit): RecordStore {
-  const find = db.prepare<[string, string], RecordRow>(
-    'select key, value, expires_at as expiresAt from record where kind = ? and key = ?',
-  );
-  const all = db.prepare<[string], RecordRow>(
-    'select key, value, expires_at as expiresAt from record where kind = ? order by key',
+  const find = findIn(db);
+  const all = db.prepare<[string], RecordRow>('select key, value, time from record where kind = ? order by key');
+  const times = db.prepare<[string], { key: string; time: number }>(
+    'select key, time from record where kind = ? and time is not null order by key',
   );
   const put = db.prepare<[string, string, string, number | null]>(
-    'insert or replace into record (kind, key, value, expires_at) values (?, ?, ?, ?)',
+    'insert or replace into record (kind, key, value, time) values (?, ?, ?, ?)',
   );
   const drop = db.prepare<[string, string]>('delete from record where kind = ? and key = ?');
   const dropPrefix = db.prepare<[string, string, string]>('delete from record where kind = ? and key >= ? and key < ?');
   const dropOutside = db.prepare<[string, number, number]>(
-    'delete from record where kind = ? and (expires_at <= ? or expires_at > ?)',
+    'delete from record where kind = ? and (time <= ? or time > ?)',
   );
   const writeOf = (kind: RecordKind) => (lightKinds.has(kind) ? writeLightly : write);
 
   return {
-    record: async (kind, key) => recordOf(find.get(kind, key)),
+    record: readRecord(db),
     records: async (kind) => all.all(kind).map((row) => ({ key: row.key, ...recordOf(row) })),
+    recordTimes: async (kind) => times.all(kind).map(({ key, time }) => ({ key, time: new Date(time) })),
     updateRecord: (kind, key, change) =>
       writeOf(kind)(() => {
         const known = recordOf(find.get(kind, key));
         const { next, result } = change(known);
         if (!next) drop.run(kind, key);
-        else if (next !== known) put.run(kind, key, next.value, next.expiresAt?.getTime() ?? null);
+        else if (next !== known) put.run(kind, key, next.value, next.time?.getTime() ?? null);
         return result;
       }),
     removeRecords: (kind, which) =>
@@ -48,8 +56,5 @@ export function sqliteRecords(db: Database, { write, writeLightly }: GroupCommit
   };
 }
 
-function recordOf(row: RecordRow): StoredRecord;
-function recordOf(row: RecordRow | undefined): StoredRecord | undefined;
-function recordOf(row: RecordRow | undefined): StoredRecord | undefined {
-  return row && { value: row.value, ...(row.expiresAt !== null && { expiresAt: new Date(row.expiresAt) }) };
-}
+const recordOf = <Row extends RecordRow | undefined>(row: Row) =>
+  row && { value: row.value, ...(row.time !== null && { time: new Date(row.time) }) };

@@ -144,33 +144,14 @@ export const schemaSteps: readonly string[] = [
   create index photo_unclaimed on photo (added_at) where lead_id is null;
   create index photo_by_lead on photo (lead_id) where lead_id is not null;
 
-  create table content_item (
-    place integer primary key autoincrement,
-    list text not null,
-    id text not null,
-    item text not null,
-    unique (list, id)
-  ) strict;
-  -- One that exists was seeded before.
-  create table content_list (name text primary key, version text not null) strict, without rowid;
-  create table content_change (
-    id integer primary key autoincrement,
-    list text not null check (list in ('areas', 'testimonials', 'posts')),
-    item_id text not null,
-    at integer not null,
-    before text,
-    after text
-  ) strict;
-  create index content_change_by_list on content_change (list, id);
-
   create table record (
     kind text not null,
     key text not null,
     value text not null,
-    expires_at integer,
+    time integer,
     primary key (kind, key)
   ) strict, without rowid;
-  create index record_by_end on record (kind, expires_at) where expires_at is not null;
+  create index record_by_time on record (kind, time) where time is not null;
   -- Written to check that writing works: about as large as a long lead.
   create table probe (id integer primary key, filler blob not null) strict;
   `,

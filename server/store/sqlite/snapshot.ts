@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import type { EngineSnapshot } from '../store.ts';
-import { readContent } from './content.ts';
+import type { EngineSnapshot } from '../engine.ts';
 import { Sqlite } from './database/driver.ts';
 import type { InTurn } from './group-commit.ts';
 import { readInbox } from './inbox.ts';
 import { readCounts, readEvents } from './metrics.ts';
+import { readRecord } from './records.ts';
 
 export interface Snapshots {
   open(): Promise<EngineSnapshot>;
@@ -24,20 +24,14 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
       db.pragma('cache_size = -1000');
       db.exec('begin');
       // The snapshot starts with the first read.
-      db.prepare('select 1 from content_list').get();
-      const inbox = readInbox(db, inTurn);
-      const { newestEvents } = readEvents(db);
+      db.prepare('select 1 from search_mark').get();
       const { countNames, counts } = readCounts(db, inTurn);
-      const { contentItems, contentHistory } = readContent(db);
-      const turn =
-        <Given extends unknown[], Result>(read: (...given: Given) => Promise<Result>) =>
-        (...given: Given) =>
-          inTurn(() => read(...given));
+      const newestEvents = readEvents(db);
+      const record = readRecord(db);
       return {
-        ...{ inbox, countNames, counts },
-        newestEvents: turn(newestEvents),
-        contentItems: turn(contentItems),
-        contentHistory: turn(contentHistory),
+        ...{ inbox: readInbox(db, inTurn), countNames, counts },
+        newestEvents: (page) => inTurn(() => newestEvents(page)),
+        record: (kind, key) => inTurn(() => record(kind, key)),
         async close() {
           opened.delete(db);
           db.close();

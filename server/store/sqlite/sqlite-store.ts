@@ -1,7 +1,6 @@
-import { createStore } from '../create-store.ts';
-import type { Seeds } from '../seeds.ts';
-import type { Engine, Store } from '../store.ts';
-import { sqliteContent } from './content.ts';
+import type { Seeds } from '../content.ts';
+import type { Engine } from '../engine.ts';
+import { createStore, type Store } from '../store.ts';
 import { createDamageMemory, createDiskReserve, createFileIdentity } from './disk.ts';
 import { createGroupCommit, createReadTurns } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
@@ -71,7 +70,6 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     ...sqliteInbox(db, { inTurn, search }),
     ...sqliteEvents(db, commits, addCount, hasRoom),
     ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
-    ...sqliteContent(db, commits, seeds),
     ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ping,
@@ -95,5 +93,5 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
   db.pragma('busy_timeout = 0');
   // Finds damage before the first lead; a later check reports it.
   for (const look of [engine.outboxState, engine.ping]) look().catch(() => {});
-  return createStore(engine);
+  return createStore(engine, seeds);
 }

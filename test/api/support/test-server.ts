@@ -11,7 +11,6 @@ import { createLimitCounts, type LimitCounts } from '../../../server/limits/limi
 import { createLog } from '../../../server/log/log.ts';
 import type { ServerDoubles, ServerParts } from '../../../server/services.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { catalogueSeeds } from '../../../server/store/seeds.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { ownerHash } from '../../support/owner.ts';
 import { rendererDouble } from './renderer-double.ts';
@@ -117,7 +116,7 @@ function defaultConfig(): ServerParts['config'] {
  */
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
-  const store = await openStore({ dataDir, seeds: catalogueSeeds });
+  const store = await openStore({ dataDir });
   await store.setSettingOnce(passwordSettings.hash, ownerHash);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Device, maxAuthEvents, maxDevices, type Store } from '../../../server/store/store.ts';
+import { type Device, maxAuthEvents, maxDevices } from '../../../server/store/auth-records.ts';
+import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 

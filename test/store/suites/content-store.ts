@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Seeds } from '../../../server/store/seeds.ts';
-import { keptChanges } from '../../../server/store/store.ts';
+import { keptChanges, type Seeds } from '../../../server/store/content.ts';
 import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial, seeds } from '../support/samples.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { InboxQuery } from '../../../server/store/engine.ts';
 import type { Lead } from '../../../server/store/lead.ts';
-import type { InboxQuery, Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 

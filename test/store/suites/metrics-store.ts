@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
+import type { Count } from '../../../server/store/engine.ts';
 import { daily, hourly } from '../../../server/store/metrics.ts';
-import type { Count, Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 

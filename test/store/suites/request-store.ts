@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { maxRequestLinks } from '../../../server/store/engine.ts';
 import type { VisitorAct } from '../../../server/store/lead.ts';
-import { maxRequestLinks, type Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, aPhoto, noon, roomyPhotos } from '../support/samples.ts';
 

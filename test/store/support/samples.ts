@@ -1,7 +1,8 @@
 import type { BlogPost, ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
+import type { Seeds } from '../../../server/store/content.ts';
+import type { InboxQuery, NewPhoto, PhotoRoom } from '../../../server/store/engine.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
-import type { Seeds } from '../../../server/store/seeds.ts';
-import type { InboxQuery, NewPhoto, PhotoRoom, Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 
 /** Leads received a minute apart, in the order given. */
 export async function filled(store: Store, leads: Record<string, Partial<NewLead>>): Promise<Store> {
@@ -93,7 +94,7 @@ export const seeds: Seeds = {
 /** Room for more photos than a test stores. */
 export const roomyPhotos: PhotoRoom = { maxPlaces: 1_000_000, maxPlacesOfHolder: 1_000_000 };
 
-/** A photo larger than one of GridFS's chunks, and different for every id. */
+/** A photo of half a megabyte, different for every id. */
 export const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({
   id,
   addedAt: noon,

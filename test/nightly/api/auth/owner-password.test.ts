@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/open-store.ts';
-import { catalogueSeeds } from '../../../../server/store/seeds.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { ownerHash, ownerPassword } from '../../../support/owner.ts';
@@ -41,7 +40,7 @@ async function setPassword(password: string, options: readonly string[] = [], en
 }
 
 /** Creates the data of a first start. */
-const makeData = async () => (await openStore({ dataDir, seeds: catalogueSeeds })).close();
+const makeData = async () => (await openStore({ dataDir })).close();
 
 describe('the owner’s password', () => {
   it('is generated and printed at the first start only, and opens the admin', async () => {
@@ -93,7 +92,7 @@ describe('the owner’s password', () => {
   it('can be changed only in the environment if that sets it, which ends every session and keeps the authenticator', async () => {
     const on = JSON.stringify({ secret: 'JBSWY3DPEHPK3PXP', since: 1, lastStep: 0, recovery: [] });
     const keep = async (value?: string) => {
-      const store = await openStore({ dataDir, seeds: catalogueSeeds });
+      const store = await openStore({ dataDir });
       if (value) await store.setSetting('authenticator', value);
       const kept = await store.setting('authenticator');
       await store.close();

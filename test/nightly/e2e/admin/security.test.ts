@@ -6,7 +6,6 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { passwordSettings } from '../../../../server/auth/password.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
-import { catalogueSeeds } from '../../../../server/store/seeds.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { ownerHash, ownerPassword } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
@@ -23,7 +22,7 @@ afterAll(() => closeContexts());
 // Each test has its own server, whose password is in the store and can be changed.
 beforeEach(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-'));
-  const store = await openStore({ dataDir, seeds: catalogueSeeds });
+  const store = await openStore({ dataDir });
   await store.setSettingOnce(passwordSettings.hash, ownerHash);
   await store.close();
   server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: '' } });

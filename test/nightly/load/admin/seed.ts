@@ -15,6 +15,7 @@ import {
   vitalRatings,
 } from '../../../../catalogue/metrics/metric-names.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
+import type { NewEvent } from '../../../../server/store/engine.ts';
 import type { NewLead } from '../../../../server/store/lead.ts';
 import { withChange } from '../../../../server/store/lead-changes.ts';
 import { daily, hourly, leadCountParts } from '../../../../server/store/metrics.ts';
@@ -26,7 +27,7 @@ import {
   idOfCount,
 } from '../../../../server/store/mongo/metrics.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
-import type { NewEvent, Store } from '../../../../server/store/store.ts';
+import type { Store } from '../../../../server/store/store.ts';
 import { dropDatabase, newDatabase } from '../../../store/support/mongo-place.ts';
 import { startBuiltServer } from '../../../support/built-server.ts';
 
@@ -281,8 +282,7 @@ export async function seeded(engine: string, size: AdminSize, mongodb: string | 
   await (await startBuiltServer({ dataDir, env })).stop();
   const store = await openStore({
     dataDir,
-    ...(uri && { mongodbUri: uri }),
-    seeds: { areas: [], testimonials: [], posts: [] },
+    mongodbUri: uri,
   });
   if ((await store.countEvents().catch(() => 0)) === 0) {
     await (uri ? seedMongo(uri, size, new Date()) : seedAdmin(store, size, new Date()));

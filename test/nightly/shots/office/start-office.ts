@@ -144,7 +144,7 @@ export function createOffices() {
     const dataDir = await newFolder();
     // The first start inserts the pages’ content.
     await (await startBuiltServer({ dataDir, env })).stop();
-    const store = await openStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+    const store = await openStore({ dataDir });
     for (const lead of sampleLeads({ isQuiet })) await keep(store, lead);
     const start = new Date(officeTime.getTime() - 60 * dayMs);
     await Promise.all([...sampleEvents(2_400, start, officeTime)].map((event) => store.recordEvent(event)));

@@ -3,7 +3,7 @@ import { business } from '../../../../catalogue/business.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import { createOwnerPassword, hashPassword, isRightPassword, newPassword } from '../../../../server/auth/password.ts';
 import { passwordFault } from '../../../../server/auth/password-policy.ts';
-import type { AdminStore } from '../../../../server/store/store.ts';
+import type { AdminStore } from '../../../../server/store/records.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 
 it.each([

@@ -3,7 +3,7 @@ import { createLeadIntake, type Submission } from '../../../../server/leads/lead
 import { limitNamed } from '../../../../server/limits/limit-counts.ts';
 import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import type { LimitStore } from '../../../../server/store/store.ts';
+import type { LimitStore } from '../../../../server/store/records.ts';
 import { aLead } from '../mail/a-lead.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
@@ -58,7 +58,6 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
       findLead: async () => undefined,
       claimPhotos: async () => true,
       unclaimable: async () => [],
-      countLeads: async () => 0,
       countRepeat: async () => {},
       relatedLeads: async () => [],
       async addLead(lead) {

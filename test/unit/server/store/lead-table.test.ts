@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { leadTable } from '../../../../server/api/admin/export-formats.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import type { InboxStore } from '../../../../server/store/store.ts';
+import type { Store } from '../../../../server/store/store.ts';
 import { aLead, noon } from '../../../store/support/samples.ts';
 
 const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1+1', '＋1+1', '－1+1', '＠SUM(1)', '﹣1', '⁺1', '−1+1'];
@@ -37,7 +37,7 @@ function leadOf(text: string, at: number): Lead {
 const tableOf = (texts: readonly string[]) => tableOfLeads(texts.map(leadOf));
 
 async function tableOfLeads(leads: Lead[]) {
-  const store: Pick<InboxStore, 'inbox'> = { inbox: async () => ({ leads }) };
+  const store: Pick<Store, 'inbox'> = { inbox: async () => ({ leads }) };
   let table = '';
   for await (const piece of leadTable(store)) table += piece;
   const rows: Record<string, string>[] = parse(table, { bom: true, columns: true, record_delimiter: '\r\n' });

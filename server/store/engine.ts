@@ -1,0 +1,317 @@
+import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
+import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
+import type { Lead, LeadKind, NewLead } from './lead.ts';
+
+/**
+ * What SQLite and MongoDB each implement; `createStore` makes a store of it. Promises concern one record, so
+ * engines need no transactions over several. SQLite serves one process. Any call may reject; then nothing is
+ * guaranteed.
+ */
+export interface Engine
+  extends RecordStore,
+    LeadEngine,
+    InboxReads,
+    EventStore,
+    MetricsStore,
+    PhotoStore,
+    RetentionStore {
+  /** Stores a record as durably as a lead and reads it back. */
+  ping(): Promise<void>;
+  /** If the data is damaged, stores nothing more until a restart. */
+  noteDamage(error: unknown): Promise<void>;
+  /** False if the disk space is reserved for leads. */
+  hasRoom(): Promise<boolean>;
+  snapshot(): Promise<EngineSnapshot>;
+  /** Finishes pending writes. */
+  close(): Promise<void>;
+}
+
+/** `next`: undefined removes, `known` itself changes nothing. Must have no effects: it may be called again. */
+export type Change<Known, Next, Result> = (known: Known) => { next: Next; result: Result };
+
+/** `login`: something that happened to the account. `content`: a list of what the owner edits. */
+export type RecordKind = 'setting' | 'task' | 'limit' | 'secret' | 'device' | 'login' | 'picture' | 'content';
+
+export interface StoredRecord {
+  value: string;
+  /** When it expires; of a login, a picture or content, when it happened, was added or was changed. */
+  time?: Date | undefined;
+}
+
+/** A power loss may lose the last changes of limits, tasks and logins, but of no other kind. */
+export interface RecordStore {
+  /** Also one that has expired. */
+  record(kind: RecordKind, key: string): Promise<StoredRecord | undefined>;
+  /** By key. */
+  records(kind: RecordKind): Promise<(StoredRecord & { key: string })[]>;
+  /** Only those with a time, by key; reads no values. */
+  recordTimes(kind: RecordKind): Promise<{ key: string; time: Date }[]>;
+  /** Atomic. */
+  updateRecord<Result>(
+    kind: RecordKind,
+    key: string,
+    change: Change<StoredRecord | undefined, StoredRecord | undefined, Result>,
+  ): Promise<Result>;
+  /** Those with such a key, or whose time is up by `expiredAt` or after `latest`. Resolves with their number. */
+  removeRecords(
+    kind: RecordKind,
+    which: { keyPrefix: string } | { expiredAt: Date; latest?: Date | undefined },
+  ): Promise<number>;
+}
+
+export interface Lease {
+  id: string;
+  until: Date;
+}
+
+/** The owner's mail, or the receipt of the lead's sender. */
+export type MailSlot = 'mail' | 'receipt';
+
+export interface LeasedLead extends Lead {
+  leases: Partial<Readonly<Record<MailSlot, Lease>>>;
+}
+
+export interface MailClaim {
+  now: Date;
+  leaseMs: number;
+  limit: number;
+}
+
+export interface ClaimedMail {
+  lead: Lead;
+  /** A later claim makes it void. */
+  lease: string;
+}
+
+/** `hash`: of its token. */
+export interface RequestLink {
+  hash: string;
+  expiresAt: Date;
+}
+
+/** Further ones replace the oldest. */
+export const maxRequestLinks = 50;
+
+export interface LeadEngine {
+  /** Durable and atomic with its link. Under a known id, resolves with the first lead. */
+  addLead(lead: NewLead, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
+  findLead(id: string): Promise<Lead | undefined>;
+  /** Atomic; undefined if there is no such lead. `isLight`: a power loss may undo it. @default false */
+  updateLead<Result>(
+    id: string,
+    change: Change<LeasedLead, LeasedLead, Result>,
+    options?: { isLight: boolean },
+  ): Promise<Result | undefined>;
+  /** Links go with their lead. False if there is no such lead. */
+  addRequestLink(leadId: string, link: RequestLink): Promise<boolean>;
+  /** Undefined for an unknown or expired link. */
+  findByRequestLink(hash: string, now: Date): Promise<{ lead: Lead; expiresAt: Date } | undefined>;
+  /** Of leads canceled before this time; the sweep removes the files. Resolves with the number of leads. */
+  dropCanceledPhotos(before: Date, limit: number): Promise<number>;
+  /**
+   * Longest due first; may return fewer than there are. After the clock was set back, an attempt more than `maxAheadMs`
+   * ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended. No receipts of leads that are spam.
+   */
+  claimMail(slot: MailSlot, claim: MailClaim): Promise<ClaimedMail[]>;
+  outboxState(): Promise<{ due: number; dead: number; deadReceipts: number; oldestDueAt?: Date }>;
+}
+
+export interface InboxQuery {
+  statuses?: readonly LeadStatus[];
+  kinds?: readonly LeadKind[];
+  /** Estimates only. */
+  service?: ServiceType;
+  /** Ignores case. */
+  town?: string;
+  /** Origin, or '' for our own pages. */
+  site?: string;
+  hasPhotos?: true;
+  hasDeadReceipt?: true;
+  isOffer?: true;
+  receivedBefore?: Date;
+  snoozed?: 'never' | { after: Date } | { notAfter: Date };
+  /** Starts of words in any field or note; digits also match phone numbers in any format. */
+  text?: string;
+  /** On its private page, by its sender. */
+  actedAfter?: Date;
+  /** By time received. */
+  order: 'newest' | 'oldest';
+  /** `next` of the previous page, with the same conditions. */
+  after?: string;
+  limit: number;
+}
+
+export interface InboxPage {
+  leads: Lead[];
+  /** Absent on the last page. */
+  next?: string;
+}
+
+export interface TodayCounts {
+  waiting: number;
+  back: number;
+  snoozed: number;
+  nextBackAt?: Date;
+  spam: number;
+}
+
+interface Facet {
+  name: string;
+  count: number;
+}
+
+export interface InboxReads {
+  inbox(query: InboxQuery): Promise<InboxPage>;
+  countLeadsBy(): Promise<Readonly<Record<LeadStatus | LeadKind, number>>>;
+  /** Only new and suspected leads. */
+  countUnreadLeads(): Promise<number>;
+  /** `waiting`: new estimates and messages, not snoozed. `spam`: received since `since`. */
+  countToday(now: Date, since: Date): Promise<TodayCounts>;
+  /** For all processes; cheap to read. May stay the same after a removal. */
+  leadsVersion(): Promise<string>;
+  /** Most frequent first; at most 100 of each. */
+  leadFacets(): Promise<{ towns: readonly Facet[]; sites: readonly Facet[] }>;
+  /**
+   * Same email address or last ten digits of the phone number; newest first, at most 20. `fingerprint`: how theirs
+   * begins.
+   */
+  relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
+  /** Failed at least once: dead first, then by next attempt; at most 100. */
+  undeliveredMail(): Promise<Lead[]>;
+}
+
+export interface NewEvent {
+  eventType: string;
+  eventDetails: string | null;
+  timestamp: Date;
+}
+
+export interface KeptEvent extends NewEvent {
+  id: string;
+}
+
+export interface EventStore {
+  /** False if the disk space is reserved for leads. */
+  recordEvent(event: NewEvent): Promise<boolean>;
+  countEvents(): Promise<number>;
+  /** `before`: the id to start after. */
+  newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
+}
+
+/** Contains no personal data. */
+export interface Count {
+  /** A full hour, or midnight in New York; each name uses only one of the two. */
+  start: Date;
+  /** Such as `funnel` or `embed_load`. */
+  name: string;
+  /** At most 200 characters. */
+  key: string;
+  count: number;
+}
+
+export interface IntervalCount {
+  stretch: number;
+  word: string;
+  count: number;
+}
+
+/** The engine counts events and new leads by the hour; erasing and purging do not reduce them. */
+export interface MetricsStore {
+  countNames(): Promise<string[]>;
+  /** False if the disk space is reserved for leads. Keys beyond `maxKeys` per interval count as `other`. */
+  addToCounts(counts: readonly Count[], limits: { maxKeys: number }): Promise<boolean>;
+  /** Start in `[from, to)`; by start, then key. */
+  counts(query: { name: string; from: Date; to: Date }): Promise<Count[]>;
+  /** Between neighboring `bounds`. `stretch`: index of the first; `word`: first of the key. */
+  countsByInterval(query: { name: string; bounds: readonly Date[] }): Promise<IntervalCount[]>;
+  /** Start in `[from, to)`; largest first. */
+  countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
+}
+
+/** JPEGs that we encoded, without metadata. */
+export interface NewPhoto {
+  /** Anyone who knows it can attach the photo to a request: unguessable. */
+  id: string;
+  addedAt: Date;
+  /** A tag of the address that sent it. Erased when a lead claims it. */
+  holder: string;
+  large: Buffer;
+  small: Buffer;
+}
+
+/** For photos that no lead has claimed. */
+export interface PhotoRoom {
+  /** A photo takes one place per megabyte begun. */
+  maxPlaces: number;
+  maxPlacesOfHolder: number;
+}
+
+export type PhotoOutcome = { isStored: true; removed: number } | { isStored: false };
+
+export type PhotoSize = 'large' | 'small';
+
+/** Stored, then claimed by the lead that lists it, then that lead is stored. */
+export interface PhotoStore {
+  /** Durable unless the disk is nearly full. The oldest unclaimed beyond `room` give way. */
+  addPhoto(photo: NewPhoto, room: PhotoRoom): Promise<PhotoOutcome>;
+  readPhoto(id: string, size: PhotoSize): Promise<Buffer | undefined>;
+  /** Erases the holders; idempotent for the same lead. After false it must not list them. */
+  claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<boolean>;
+  unclaimable(ids: readonly string[], leadId: string): Promise<readonly string[]>;
+  /** Files first, so that a repeated call finds the rest after a crash. */
+  removePhotosOf(leadIds: readonly string[]): Promise<void>;
+  /**
+   * Removes photos before `before` that no lead claimed or lists. `next`: the next call's `after`; absent at the end.
+   */
+  sweepPhotos(page: { before: Date; after?: string; limit: number }): Promise<{ removed: number; next?: string }>;
+}
+
+export interface Identity {
+  email?: string;
+  phone?: string;
+}
+
+/** Received before this. */
+export interface LeadAges {
+  leads: Date;
+  spam: Date;
+}
+
+export interface FirstAnswer {
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  /** Undefined without an answer. */
+  waitedMs: number | undefined;
+}
+
+export interface RetentionStore {
+  countTraces(who: Identity): Promise<{ leads: number; events: number }>;
+  /**
+   * Matches the address or the last ten digits, also in events, whose details it blanks. Nothing remains in the store's
+   * files; snapshots end. Repeat it after a rejection. `forgetCopies` gets the ids of a batch before its removal.
+   */
+  erase(
+    who: Identity,
+    forgetCopies?: (leadIds: readonly string[]) => Promise<void>,
+  ): Promise<{ leadIds: string[]; events: number }>;
+  /** Oldest first. Leads marked as spam are in `spam` only. */
+  agedLeads(before: LeadAges, max: Readonly<Record<keyof LeadAges, number>>): Promise<Record<keyof LeadAges, string[]>>;
+  /** At most 500 ids. Resolves with those that were still expired. */
+  removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
+  /** Oldest first, a bounded number at once. */
+  purge(
+    before: { events: Date; counts: Date },
+    max: { events: number; counts: number },
+  ): Promise<{ events: number; counts: number }>;
+  newestRecordAt(): Promise<Date | undefined>;
+  /** Received in `[from, to)`, without spam, by time received. */
+  firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
+}
+
+/**
+ * One moment in SQLite; in MongoDB each page is read at another moment. Keep pages small: SQLite blocks during a call.
+ */
+export interface EngineSnapshot extends Pick<Engine, 'record' | 'inbox' | 'newestEvents' | 'countNames' | 'counts'> {
+  /** Idempotent. Until then SQLite's write-ahead log grows. */
+  close(): Promise<void>;
+}
