@@ -211,16 +211,6 @@ describe('the appearance of the estimate form on another site', () => {
     );
   });
 
-  it('uses the page’s font and custom properties', async () => {
-    const page = await openForeign(element, {
-      head: '<style>body { font-family: Courier } brushline-estimate-form { --brushline-accent: rgb(0, 90, 0); --brushline-radius: 11px }</style>',
-    });
-    const { button, field } = await embeddedForm(page);
-    equal(getComputedStyle(field('name')).fontFamily, 'Courier');
-    equal(getComputedStyle(button).backgroundColor, 'rgb(0, 90, 0)');
-    equal(getComputedStyle(button).borderRadius, '11px');
-  });
-
   it('is dark if requested', async () => {
     const page = await openForeign(element);
     const { form } = await embeddedForm(page);

@@ -23,6 +23,7 @@ const framed = {
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
 } as const;
+const plainFieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
 const smallBold = { fontSize: text.small, fontWeight: 600 } as const;
 const labeled = { ...smallBold, display: 'grid', gap: 4 } as const;
 const field = {
@@ -57,7 +58,7 @@ export const choices = style({
   counterReset: 'choice',
   '@media': { ...onlyWithScripts, [narrow]: { gridRow: 'auto' } },
 });
-globalStyle(`${choices} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${choices} fieldset`, plainFieldset);
 globalStyle(`${choices} > fieldset > legend`, {
   ...lettering,
   marginBottom: 10,
@@ -96,7 +97,7 @@ globalStyle(`${what} label`, {
   fontSize: text.small,
   lineHeight: 1.35,
 });
-globalStyle(`${what} label::before`, { content: '""', background: color.bay });
+globalStyle(`${what} label::before`, { content: '""' });
 for (const [at, background] of ['#3f7690', '#97a48a', '#c08a34', '#9c3222', '#d6d5c8', '#30363c'].entries())
   globalStyle(`${what} label:nth-of-type(${at + 1})::before`, { background });
 globalStyle(`${what} span`, { alignSelf: 'center', paddingBlock: 6 });
@@ -193,15 +194,7 @@ export const tools = style({
   borderBottom: `1px solid ${color.nightLine}`,
   '@media': onlyWithScripts,
 });
-export const tabs = style({
-  flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const tabs = style({ ...plainFieldset, flex: 1, display: 'flex', flexWrap: 'wrap' });
 hiddenInput(`${tabs}`);
 globalStyle(`${tabs} label`, {
   display: 'inline-flex',
