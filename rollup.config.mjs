@@ -17,7 +17,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { tsImport } from 'tsx/esm/api';
 import { classicScript } from './.build/classic-script.mjs';
 import { publishedDrawings, svgImports } from './.build/drawings.mjs';
-import { browserOnly, markdownTexts, preactAlias, preactAliasInWidgets } from './.build/modules.mjs';
+import { browserOnly, preactAlias, preactAliasInWidgets, textFiles } from './.build/modules.mjs';
 import { assetManifest, publishedFiles } from './.build/published-files.mjs';
 import { styles } from './.build/styles.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
@@ -190,7 +190,7 @@ const server = {
     browserOnly(),
     preactAliasInWidgets(),
     svgImports(),
-    markdownTexts(),
+    textFiles(),
     styles({ cwd, isPage: true }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     json({ compact: true }),

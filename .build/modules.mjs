@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
 
@@ -27,8 +28,10 @@ export const browserOnly = () => ({
   load: (id) => (id === '\0browser-only' ? "throw new Error('A widget loads this in browsers only');" : null),
 });
 
-/** `./x.md` gives its text. */
-export const markdownTexts = () => ({
-  name: 'markdown-texts',
-  transform: (text, id) => (id.endsWith('.md') ? { code: `export default ${JSON.stringify(text)};`, map: null } : null),
+/** `./x.md` and `./x.txt` give their text. */
+export const textFiles = () => ({
+  name: 'text-files',
+  // Vite would make a URL of a .txt.
+  enforce: 'pre',
+  load: (id) => (/\.(md|txt)$/.test(id) ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))};` : null),
 });

@@ -100,7 +100,7 @@ export interface Server {
 export async function createServer(parts: ServerParts): Promise<Server> {
   const services = await createServices(parts);
   const { headers, proxies, content, cache, mail, push, drain, log } = services;
-  const { version, sites, purge, backups, flood } = services;
+  const { sites, purge, backups, flood } = services;
   const { answer, routes } = createApp(services);
   const http = createHttpServer({
     handle: (request, response) => {
@@ -114,7 +114,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   return {
     http,
     routes,
-    checkContent: version.check,
+    checkContent: content.check,
     start() {
       content.onChange(() => void cache.prerender());
       if (content.index()) void cache.prerender();
@@ -125,7 +125,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     async stop() {
       drain();
       await closeGracefully(http, 4_000);
-      for (const job of [version, sites, purge, backups, flood]) job.stop();
+      for (const job of [content, sites, purge, backups, flood]) job.stop();
       await Promise.all([mail.stop(3_000), push.alerts.stop(3_000)]);
     },
   };

@@ -7,7 +7,7 @@ import { createOwnerCookies } from './api/admin/session.ts';
 import { createAuth } from './auth/account-security.ts';
 import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
-import { createContent, watchContentVersion } from './content/content.ts';
+import { createContent } from './content/content.ts';
 import { createRegisteredSites } from './content/registered-sites.ts';
 import {
   createHealth,
@@ -106,8 +106,7 @@ export async function createServices(parts: ServerParts) {
     ...{ forgetMails: mail.forget, forgetMailsBefore: mail.forgetBefore },
   });
 
-  const version = watchContentVersion(store);
-  const content = createContent({ store, version, now });
+  const content = createContent({ store, now });
   const sites = createRegisteredSites({ store, publicUrl, configured: config.embedOrigins, now });
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
@@ -179,7 +178,7 @@ export async function createServices(parts: ServerParts) {
       ...auth,
       passwordHash,
     },
-    ...{ version, content, sites, origins, published, renderer, headers, cache },
+    ...{ content, sites, origins, published, renderer, headers, cache },
     ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, flood, backups, purge },
     answerClock: settings.answerClock,
     cookies,

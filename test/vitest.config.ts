@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { svgImports } from '../.build/drawings.mjs';
-import { markdownTexts, preactAliasInWidgets } from '../.build/modules.mjs';
+import { preactAliasInWidgets, textFiles } from '../.build/modules.mjs';
 import { styles } from '../.build/styles.mjs';
 import { timeLimitMs } from './support/node-start.mjs';
 
@@ -24,7 +24,7 @@ const project = (name: string, folders: string[], env: Record<string, string> = 
  */
 export default defineConfig({
   root,
-  plugins: [preactAliasInWidgets(), svgImports(), markdownTexts(), styles({ cwd: root })],
+  plugins: [preactAliasInWidgets(), svgImports(), textFiles(), styles({ cwd: root })],
   test: {
     environment: 'node',
     testTimeout: timeLimitMs(120_000),

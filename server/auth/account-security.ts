@@ -13,7 +13,6 @@ import { passwordFault } from './password-policy.ts';
 import {
   type Asking,
   type Credentials,
-  createCredentials,
   createSessions,
   epochOf,
   type OpenedSession,
@@ -31,7 +30,10 @@ export function createAuth(
   },
 ) {
   const authenticator = createAuthenticator(parts);
-  const credentials = createCredentials({ ...parts, authenticator });
+  async function credentials(): Promise<Credentials> {
+    const [passwordHash, mark] = await Promise.all([parts.passwordHash(), authenticator.mark()]);
+    return { passwordHash, epoch: epochOf(passwordHash, mark) };
+  }
   const sessions = createSessions({ ...parts, credentials });
   const shared = {
     ...{ ...parts, authenticator, credentials, sessions },
@@ -46,10 +48,7 @@ export function createAuth(
 
 const shownEvents = 30;
 
-interface BothFactors {
-  password: string;
-  code: string;
-}
+type BothFactors = Record<'password' | 'code', string>;
 
 const invalid = (errors: Record<string, string>) => new Problem('validation', { errors });
 const wrongCode = () => invalid({ code: problemSentence('wrong_code') });
@@ -137,7 +136,6 @@ export function createAccountSecurity(
       if (fault) throw invalid({ next: fault });
       const hash = await queue('known', () => hashPassword(next));
       return change(asking, async ({ passwordHash }) => {
-        // Another process may have changed it.
         const isReplaced = await store.replaceSetting(passwordSettings.hash, passwordHash, hash);
         if (!isReplaced) throw new Problem('unauthenticated');
         await store.setSetting(passwordSettings.changedAt, now().toISOString());
@@ -146,7 +144,6 @@ export function createAccountSecurity(
       });
     },
 
-    /** Rejects while one is active. */
     async beginAuthenticator(asking: Asking, password: string) {
       await askPassword(asking, password);
       return change(asking, async ({ epoch }) => {
@@ -191,7 +188,6 @@ export function createAccountSecurity(
       });
     },
 
-    /** 404 if there is none. */
     async endDevice(device: Device, id: string): Promise<void> {
       if (!(await store.removeDevice(id))) throw new Problem('not_found');
       await note('device_ended', device.browser);

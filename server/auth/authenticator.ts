@@ -4,10 +4,7 @@ import { business } from '../../catalogue/business.ts';
 import type { AdminStore } from '../store/records.ts';
 import { readableSecret } from './password.ts';
 
-/** RFC 6238, section 5.2; one step of tolerance on either side. */
 const stepMs = 30_000;
-const window = 1;
-/** Long enough to install an app. */
 const setupMs = 30 * 60_000;
 const recoveryCodeCount = 10;
 /** 120 random bits need no slow hash (OWASP ASVS 5, 6.5.2). */
@@ -22,24 +19,22 @@ interface ActiveAuthenticator {
   secret: string;
   since: number;
   lastStep: number;
-  /** Digests of the remaining codes. */
   recovery: readonly string[];
 }
 
-/** New each time, so that no former state can return. */
-interface TurnedOff {
-  off: string;
-}
-
-/** Such codes can be guessed. */
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** RFC 6238. Callers must limit guesses. */
+/** RFC 6238, with one step of tolerance on either side. Callers must limit guesses. */
 export function createAuthenticator({ store, now }: { store: AdminStore; now: () => Date }) {
+  /** `off` is new each time, so that no former state can return. */
+  async function stored(): Promise<ActiveAuthenticator | { off: string }> {
+    return JSON.parse((await store.setting(names.active)) ?? '{"off":""}');
+  }
+
   async function read(): Promise<ActiveAuthenticator | undefined> {
-    const known: ActiveAuthenticator | TurnedOff = JSON.parse((await store.setting(names.active)) ?? '{"off":""}');
+    const known = await stored();
     return 'off' in known ? undefined : known;
   }
 
@@ -49,7 +44,6 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
     return standing === value || ('off' in JSON.parse(standing) && store.replaceSetting(names.active, standing, value));
   }
 
-  /** `wrong` if `next` gives none. */
   async function change(
     next: (active: ActiveAuthenticator) => ActiveAuthenticator | undefined,
   ): Promise<'done' | 'wrong' | 'off'> {
@@ -65,22 +59,20 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
 
   function stepOf(code: string, secret: string): number | undefined {
     const timestamp = now().getTime();
-    const delta = totpOf(secret).validate({ token: code, timestamp, window });
+    const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 });
     return delta === null ? undefined : Math.floor(timestamp / stepMs) + delta;
   }
 
   return {
     /** Undefined while it is off. */
-    async state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined> {
+    async state() {
       const active = await read();
       return active && { since: new Date(active.since), recoveryCodesLeft: active.recovery.length };
     },
 
     async mark(): Promise<string> {
-      const kept = await store.setting(names.active);
-      if (kept === undefined) return '';
-      const known: ActiveAuthenticator | TurnedOff = JSON.parse(kept);
-      return 'off' in known ? `off ${known.off}` : `on ${known.secret}`;
+      const known = await stored();
+      return 'off' in known ? known.off && `off ${known.off}` : `on ${known.secret}`;
     },
 
     /** Inactive until confirmed in the same epoch. `uri` is `otpauth:`, `key` base 32. */
@@ -128,22 +120,14 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
     },
 
     async turnOff(): Promise<void> {
-      const off: TurnedOff = { off: randomUUID() };
-      await store.setSetting(names.active, JSON.stringify(off));
+      await store.setSetting(names.active, JSON.stringify({ off: randomUUID() }));
       await store.removeSetting(names.setup);
     },
   };
 }
 
 const totpOf = (secret: string) =>
-  new TOTP({
-    issuer: business.name,
-    label: 'Office',
-    algorithm: 'SHA1',
-    digits: 6,
-    period: stepMs / 1000,
-    secret: Secret.fromBase32(secret),
-  });
+  new TOTP({ issuer: business.name, label: 'Office', period: stepMs / 1000, secret: Secret.fromBase32(secret) });
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => readableSecret(recoveryCodeLength, 6));
 

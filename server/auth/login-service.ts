@@ -17,7 +17,6 @@ interface LoginSource {
   userAgent: string | undefined;
 }
 
-/** `pending` proves the right password. */
 type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
 export interface AuthParts {
@@ -32,7 +31,6 @@ export interface AuthParts {
 /** Counts guesses before it compares anything, except recovery codes, which cannot be guessed. */
 export function createLoginService(parts: AuthParts & { pendingLogins: ReturnType<typeof createPendingLogins> }) {
   const { sessions, throttle, queue, pendingLogins, credentials, note } = parts;
-  /** Sources that found no place in the queue. */
   const refused = new LRUCache<string, true>({ max: 1_000 });
 
   async function open(
@@ -77,10 +75,7 @@ export function createLoginService(parts: AuthParts & { pendingLogins: ReturnTyp
     },
 
     /** 401 for a wrong or late code, or 429. */
-    async enterCode(
-      { code, pending }: { code: string; pending: string | undefined },
-      source: LoginSource,
-    ): Promise<OpenedSession> {
+    async enterCode({ code, pending }: { code: string; pending: string | undefined }, source: LoginSource) {
       const { epoch } = await credentials();
       const login = await pendingLogins.verify(pending, epoch);
       if (!login || pending === undefined) throw new Problem('login_expired');
@@ -98,7 +93,6 @@ export function createLoginService(parts: AuthParts & { pendingLogins: ReturnTyp
     },
 
     current: sessions.current,
-    /** Extends the session. */
     isLive: async (token: string | undefined): Promise<boolean> => (await sessions.current(token)) !== undefined,
 
     async logout(token: string): Promise<void> {
@@ -123,7 +117,6 @@ export async function tryCode(
   return used;
 }
 
-/** Long enough to fetch a phone. */
 export const pendingLoginMs = 5 * 60_000;
 
 /** Signed, not stored. */
@@ -137,7 +130,6 @@ export function createPendingLogins({ store, now }: { store: Pick<LimitStore, 'p
       return `${content}.${await hmac(issuedAt, `${content}.${epoch}`)}`;
     },
 
-    /** Undefined if the token is forged, late, or from another epoch. */
     async verify(token: string | undefined, epoch: string): Promise<{ staysSignedIn: boolean } | undefined> {
       const [, content = '', issued = '', stays, signature = ''] =
         /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token ?? '') ?? [];

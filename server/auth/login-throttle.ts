@@ -103,7 +103,6 @@ export function createLoginThrottle(parts: LimitParts) {
         });
         if (!right) return false;
         await lane.forget(tag);
-        // Guesses by others still count.
         await all?.giveBack();
         return right;
       }

@@ -1,11 +1,10 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { areas } from '../../catalogue/towns/counties.ts';
+import { memoizeAsync } from '../async.ts';
 
 /** In code points. NIST SP 800-63B-4 requires 15 without a second factor. */
 export const minPasswordLength = 15;
-/** In UTF-16 units. */
 export const maxPasswordLength = 200;
-/** Besides the business's own words. */
 const minOwnLength = 8;
 
 /** Undefined for a good one. Digits, capitals and symbols are not required. */
@@ -35,7 +34,6 @@ function businessFacts(): string[] {
   ];
 }
 
-/** Two letters are not a word. */
 function wordsOf(facts: readonly string[]): string[] {
   const folded = facts.map((fact) => fact.normalize('NFKC').toLowerCase());
   const parts = folded.flatMap((fact) => [lettersAndDigits(fact), ...fact.split(/[^\p{L}\p{N}]+/u)]);
@@ -57,13 +55,10 @@ function isCommon(folded: string, common: ReadonlySet<string>): boolean {
   });
 }
 
-/** "dog" for "dogdogdog". */
 const repeatedPart = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
-let known: Promise<ReadonlySet<string>> | undefined;
-
 /** 49,000, in lower case; 15 MB, so loaded on first use. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
-  return known;
-}
+const commonPasswords = memoizeAsync(async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}).read;

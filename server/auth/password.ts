@@ -13,7 +13,6 @@ const keyBytes = 32;
 /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export const passwordHashPattern = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{16,64})\$([\w-]{43})$/;
 
-/** 100 random bits. */
 export const newPassword = () => readableSecret(20, 5);
 const printedForm = /^[a-km-np-z2-9]{5}(?:-[a-km-np-z2-9]{5}){3}$/;
 
@@ -27,7 +26,6 @@ function plainPassword(given: string): string {
   return printedForm.test(pasted) ? pasted : password;
 }
 
-/** 5 random bits each. */
 export function readableSecret(length: number, groupLength: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const signs = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
@@ -52,7 +50,6 @@ export async function isRightPassword(password: string, hash: string): Promise<b
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
   scrypt(plainPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
 
-/** Sixteen strangers are checked within five seconds. */
 const maxWaiting = { known: 8, returning: 8, stranger: 16 };
 
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
 import type { AuthStore, Device } from '../store/auth-records.ts';
-import type { Authenticator } from './authenticator.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,14 +8,10 @@ const dayMs = 24 * hourMs;
 
 /** Also ends with the browser. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
-/** For "stay signed in". */
 const longLife = { idleMs: 30 * dayMs, maxAgeMs: 30 * dayMs };
-/** Without a new code. */
 const rememberedMs = 30 * dayMs;
-/** Since the last login. */
 export const deviceLifeMs = 90 * dayMs;
 
-/** Who asks for something, at which browser. */
 export interface Asking {
   device: Device;
   deviceToken: string | undefined;
@@ -35,10 +30,7 @@ export type KnownDevice = { device: Device; token: string };
 
 export interface Credentials {
   passwordHash: string;
-  /**
-   * Changes with each password, and with the authenticator turned on or off. Sessions, devices and pending logins are
-   * void in another.
-   */
+  /** Another password, or the authenticator turned on or off, voids sessions, devices and pending logins. */
   epoch: string;
 }
 
@@ -46,16 +38,6 @@ export interface Credentials {
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export const epochOf = (passwordHash: string, mark: string): string => digestOf(`${passwordHash} ${mark}`);
-
-export function createCredentials(parts: {
-  passwordHash: () => Promise<string>;
-  authenticator: Pick<Authenticator, 'mark'>;
-}): () => Promise<Credentials> {
-  return async () => {
-    const [passwordHash, mark] = await Promise.all([parts.passwordHash(), parts.authenticator.mark()]);
-    return { passwordHash, epoch: epochOf(passwordHash, mark) };
-  };
-}
 
 export const staysSignedIn = ({ session }: Device): boolean => session?.maxAgeMs === longLife.maxAgeMs;
 
@@ -65,7 +47,6 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(parts: { store: AuthStore; credentials: () => Promise<Credentials>; now: () => Date }) {
   const { store, credentials, now } = parts;
 
-  /** Every lookup passes through here. */
   async function ofThisEpoch(devices: readonly (Device | undefined)[]): Promise<Device[]> {
     const found = devices.flatMap((device) => device ?? []);
     if (found.length === 0) return [];
@@ -127,13 +108,12 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
       return (await ofThisEpoch([device]))[0];
     },
 
-    /** Most recently seen first. */
     devices: async (): Promise<Device[]> => ofThisEpoch(await store.devices()),
 
     async known(token: string | undefined): Promise<KnownDevice | undefined> {
-      const found = token === undefined ? undefined : await store.findDevice(digestOf(token));
-      const [device] = await ofThisEpoch([found]);
-      if (token === undefined || !device) return undefined;
+      if (token === undefined) return undefined;
+      const [device] = await ofThisEpoch([await store.findDevice(digestOf(token))]);
+      if (!device) return undefined;
       const leftMs = device.expiresAt.getTime() - now().getTime();
       // The clock may have been set back.
       return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
@@ -149,15 +129,10 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
   };
 }
 
-/** 256 bits. */
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Real user agents are half as long. */
-const maxUserAgent = 400;
-
-/** Such as "Chrome on Android". */
 export function browserName(userAgent = ''): string {
-  const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, maxUserAgent)) : { browser: {}, os: {} };
+  const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, 400)) : { browser: {}, os: {} };
   const [name, system] = [plain(browser.name), plain(os.name)];
   if (!name) return system ? `A browser on ${system}` : 'Unknown browser';
   return system ? `${name} on ${system}` : name;

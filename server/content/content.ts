@@ -1,51 +1,19 @@
 import { longDate } from '../../catalogue/blog/dates.ts';
-import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
-import type { Content, SiteIndex } from '../../host/rendering/content.ts';
+import type { BlogPost } from '../../catalogue/contracts/content.ts';
+import type { SiteIndex } from '../../host/rendering/content.ts';
 import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/content.ts';
 
 /** How far any process may lag behind a change. */
 const watchEveryMs = 1_000;
 
-export type ContentVersion = ReturnType<typeof watchContentVersion>;
-
-export function watchContentVersion(store: ContentStore) {
-  const listeners: (() => void)[] = [];
-  const lookers: (() => void | Promise<void>)[] = [];
-  let version: string | undefined;
-  const timer = setInterval(check, watchEveryMs).unref();
-
-  async function check(): Promise<void> {
-    const current = await store.contentVersion().catch(() => version);
-    const isChange = current !== version && version !== undefined;
-    version = current;
-    if (isChange) for (const listener of listeners) listener();
-    await Promise.all(lookers.map((look) => look()));
-  }
-
-  return {
-    onChange: (listener: () => void) => void listeners.push(listener),
-    /** After any change is reported; `check` waits for it. Must not reject. */
-    onLook: (listener: () => void | Promise<void>) => void lookers.push(listener),
-    /** Never rejects. While the store fails, the last version stays. */
-    check,
-    stop: () => clearInterval(timer),
-  };
-}
-
-export interface SiteContent extends Content {
-  /** Including inactive ones, by name. */
-  allAreas(): Promise<readonly ServiceArea[]>;
-  /** Only active ones. */
-  allTestimonials(): Promise<readonly Testimonial[]>;
-  /** After a change, once the index includes it. */
-  onChange(listener: () => void): void;
-}
+export type SiteContent = ReturnType<typeof createContent>;
 
 /** Failures are not cached. A future post's time and midnight in New York count as changes. */
-export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
-  const { store, version, now } = parts;
+export function createContent({ store, now }: { store: ContentStore; now: () => Date }) {
   const listeners: (() => void)[] = [];
+  const timer = setInterval(check, watchEveryMs).unref();
+  let version: string | undefined;
   let index: SiteIndex | undefined;
   /** A slow read that began before a change is not current. */
   let changes = 0;
@@ -67,9 +35,9 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
     return all.filter(isDue);
   }
 
-  function tell(): void {
+  const tell = () => {
     for (const listener of listeners) listener();
-  }
+  };
 
   function change(): void {
     for (const { forget } of [allAreas, areas, testimonials, allTestimonials, posts]) forget();
@@ -88,20 +56,27 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
     tell();
   }
 
-  version.onChange(change);
-  version.onLook(async () => {
-    if (now().getTime() >= nextPostAt || dayNow() !== day) change();
+  /** Never rejects. While the store fails, the last version stays. */
+  async function check(): Promise<void> {
+    const current = await store.contentVersion().catch(() => version);
+    const isChanged = current !== version && version !== undefined;
+    version = current;
+    if (isChanged || now().getTime() >= nextPostAt || dayNow() !== day) change();
     if (indexedChanges !== changes) await fillIndex().catch(() => {});
-  });
+  }
 
   return {
     areas: areas.read,
     testimonials: testimonials.read,
     posts: posts.read,
     index: () => index,
+    /** With inactive ones. */
     allAreas: allAreas.read,
     allTestimonials: allTestimonials.read,
-    onChange: (listener) => void listeners.push(listener),
+    /** After a change, and again once the index includes it. */
+    onChange: (listener: () => void) => void listeners.push(listener),
+    check,
+    stop: () => clearInterval(timer),
   };
 }
 

@@ -21,9 +21,7 @@ const estimatesInFlood = limit(
   'Still mailed, one per address and hour, if their ZIP code is one of ours and their form was open as long as a person takes.',
 );
 
-/** While the first lead is open. */
 const repeatMs = 60 * 60_000;
-/** Checked for the same content before a new lead gets a random id. */
 const maxSettled = 20;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -32,7 +30,6 @@ const maxSenders = 5_000;
 export interface Submission {
   kind: LeadKind;
   fields: Readonly<Record<string, string>>;
-  /** Uploaded before. @default none */
   photos?: readonly string[];
   /** For repeats, which get new ids. @default their ids */
   photoDigests?: readonly string[];
@@ -49,19 +46,15 @@ export function createLeadIntake(parts: {
   store: Pick<Store, 'addLead' | 'findLead' | 'countRepeat' | 'claimPhotos' | 'unclaimable' | 'relatedLeads'>;
   limits: RateLimits;
   notifyOwner: () => void;
-  /** Also for a lead that is stored already. */
-  scheduleReceipt?: ScheduleReceipt;
-  /** A lead is held because too many came before it. */
-  onFlood?: () => void;
-  /** Including repeats. */
-  counts?: Map<LeadKind, number>;
+  scheduleReceipt: ScheduleReceipt;
+  onFlood: () => void;
+  counts: Map<LeadKind, number>;
   now: () => Date;
   offers: Pick<OfferFilter, 'readsLikeOffer'>;
   /** Links to these are no sign of spam. */
   ownOrigins: () => readonly string[];
 }) {
-  const { store, limits, offers, notifyOwner, scheduleReceipt = async (lead) => lead, onFlood = () => {} } = parts;
-  const { counts = new Map<LeadKind, number>(), now } = parts;
+  const { store, limits, offers, notifyOwner, scheduleReceipt, onFlood, counts, now } = parts;
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const isFlood = createFlood();
@@ -111,8 +104,7 @@ export function createLeadIntake(parts: {
     const known = await store.findLead(id);
     const before = known ?? (await sentBefore(id, fingerprint, submission));
     if (before) {
-      const isSentAgain = key === undefined || !known;
-      if (isSentAgain) await store.countRepeat(before.id);
+      if (key === undefined || !known) await store.countRepeat(before.id);
       // The process may have crashed in between.
       return { lead: await scheduleReceipt(before), isNew: false };
     }
@@ -150,12 +142,8 @@ export function createLeadIntake(parts: {
     const { kind, fields, source, photos = [] } = submission;
     const [words = ''] = fingerprint.split(' ');
     const related = await store.relatedLeads({ id, fields, source }, words);
-    return related.find(
-      (lead) =>
-        lead.kind === kind &&
-        isRepeated(lead, now().getTime()) &&
-        photos.every((photo) => lead.photos?.includes(photo)),
-    );
+    const hasAll = (lead: Lead) => photos.every((photo) => lead.photos?.includes(photo));
+    return related.find((lead) => lead.kind === kind && isRepeated(lead, now().getTime()) && hasAll(lead));
   }
 
   return { accept };

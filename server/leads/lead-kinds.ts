@@ -13,7 +13,6 @@ export interface LeadRow {
   label: string;
   /** Fields of no line follow under their own names. */
   fields: readonly [string, ...string[]];
-  /** @default the first field */
   text?: (lead: LeadText) => string;
   href?: (lead: LeadText) => string | undefined;
   isBlock?: boolean;
@@ -24,7 +23,6 @@ interface LeadPresentation {
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };
   about: (lead: LeadText) => string;
-  /** Empty if the form has no such field. */
   place: (lead: LeadText) => string;
   rows: readonly LeadRow[];
 }
@@ -40,7 +38,6 @@ const messageRow: LeadRow = { label: 'Message', fields: ['message'], isBlock: tr
 const postalAddress = (lead: LeadText) =>
   [lead('address'), lead('city'), `${lead('state')} ${lead('zipCode')}`.trim()].filter(Boolean).join(', ');
 const fullName = (lead: LeadText) => `${lead('firstName')} ${lead('lastName')}`.trim();
-/** Empty if it has a link. */
 export const unlinked = (name: string) => (hasLink(name) ? '' : name);
 const serviceName = (lead: LeadText) =>
   mainServices.find(({ serviceType }) => serviceType === lead('serviceType'))?.name ?? lead('serviceType');

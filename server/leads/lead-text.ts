@@ -27,7 +27,6 @@ export function answerableAddress(typed: string): string | undefined {
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
 }
 
-/** Undefined for an address that nobody can answer. */
 export function mailtoHref(typed: string): string | undefined {
   const address = answerableAddress(typed);
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
@@ -57,9 +56,8 @@ const zips: ReadonlySet<string> = new Set(towns.flatMap(({ zipCodes }) => zipCod
 const townNames: ReadonlySet<string> = new Set(towns.map(({ name }) => plain(name)));
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
+  const bare = text.toLowerCase().replace(/[.'’]/g, '');
+  return bare
     .replace(/\bsaint\b/g, 'st')
     .replace(/[\s-]+/g, ' ')
     .trim();

@@ -8,10 +8,8 @@ import { answerableAddress } from './lead-text.ts';
 
 /** A receipt may delay the answer this long. */
 const timeoutMs = 1_500;
-/** Per mailbox. */
 const maxADay = 1;
 
-/** Undefined if mail can reach none. */
 export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): string | undefined {
   return kind === 'palette' ? undefined : answerableAddress(fields.email ?? '');
 }
@@ -28,14 +26,10 @@ export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== und
 /** Suspected spam waits for its release; overdue leads get none. Never rejects. */
 export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
 
-/** At most one receipt a day per mailbox. */
-export function createReceiptSchedule({
-  store,
-  isWanted,
-  wake,
-  log,
-  now,
-}: Common & { isWanted: () => Promise<boolean>; wake: () => void }): ScheduleReceipt {
+export function createReceiptSchedule(
+  parts: Common & { isWanted: () => Promise<boolean>; wake: () => void },
+): ScheduleReceipt {
+  const { store, isWanted, wake, log, now } = parts;
   const hmac = createDailyHmac(store, 'receipt mail');
 
   /** Stores only an HMAC. */

@@ -26,8 +26,7 @@ export const restorableUntil = (canceled: Date) => new Date(canceled.getTime() +
 export type WantedAct =
   | { kind: 'note'; text: string }
   | { kind: 'photos'; photos: readonly string[] }
-  | { kind: 'cancel' }
-  | { kind: 'restore' };
+  | { kind: 'cancel' | 'restore' };
 
 interface ActOrigin {
   id: string | undefined;

@@ -17,11 +17,7 @@ export type RequestLinks = ReturnType<typeof createRequestLinks>;
 /** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
-interface LinkIssuerParts {
-  store: Pick<Store, 'addRequestLink'>;
-  publicUrl: string;
-  now: () => Date;
-}
+type LinkIssuerParts = { store: Pick<Store, 'addRequestLink'>; publicUrl: string; now: () => Date };
 
 /** Each link has 128 secret bits and works for 90 days. */
 export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
@@ -37,9 +33,7 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
     async issue(leadId: string, seed?: string): Promise<string> {
       const seeded = seed && createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
       const { url, stored } = linkOf(seeded || randomBytes(tokenBytes));
-      if (!(await store.addRequestLink(leadId, stored))) {
-        throw new Error('There is no request that a link could lead to');
-      }
+      if (!(await store.addRequestLink(leadId, stored))) throw new Error('A link would lead to no request');
       return url;
     },
   };

@@ -15,7 +15,6 @@ import { photosPerRequest, restorableUntil } from './request-actions.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
-/** After a reload. */
 const justDoneMs = 60_000;
 
 /** Without the owner's data: notes, names, and whether it was won. @param asked confirmed if done in the last minute */
@@ -49,7 +48,6 @@ export function requestView(
     photos,
     photosLeft: photosLeftOn(lead),
     receivedAt: receivedAt.toISOString(),
-    // Regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
     ...(triage.seenAt && { readAt: triage.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
@@ -88,7 +86,6 @@ function progressOf({ triage, receivedAt }: Lead, now: Date): RequestProgress {
   return now > answerDueAt(receivedAt, 'plain') ? 'late' : 'waiting';
 }
 
-/** Newest first. */
 function logOf(lead: Lead): RequestView['log'] {
   const { history, seenAt, acts = [] } = lead.triage;
   const entries: { at: Date; text: string }[] = [

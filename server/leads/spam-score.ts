@@ -5,17 +5,14 @@ import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { trapByHand } from '../store/lead-changes.ts';
 import { leadKeys } from '../store/lead-search.ts';
 
-/** Autofill and browser agents are not measured. */
 const impossiblyFastMs = 1_000;
 /** Somebody filled in the form, whatever the invisible field has. */
 export const humanMs = 3_000;
 const threshold = 2;
-/** To one site. */
 const manyLinks = 3;
 
 const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
 
-/** Missing values were not measured. */
 export interface SpamSignals {
   /** Of the invisible field. */
   trap?: string | undefined;
@@ -39,16 +36,14 @@ export function spamReasonsOf(
   // People may also say here where pictures can be seen.
   const links = untrustedLinks([address, subject, message].join('\n'), trusted);
   const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
-  const isLinkInField = Object.values(facts).some(
-    (value) => hasExplicitLink(value) && untrustedLinks(value, trusted).length > 0,
-  );
+  const isSuspectFact = (value: string) => value.search(explicitLink) >= 0 && untrustedLinks(value, trusted).length > 0;
   const isTrapped = trap !== undefined && !isRepeated(trap, others);
   const isByHand = openMs !== undefined && openMs >= humanMs;
   const findings: [reason: string, weight: number][] = [
     ['trap', isTrapped && !isByHand ? threshold : 0],
     ['speed', openMs !== undefined && openMs < impossiblyFastMs ? threshold : 0],
     ['links', isFull ? threshold : Math.min(links.length, 1)],
-    ['link-in-field', isLinkInField ? threshold : 0],
+    ['link-in-field', Object.values(facts).some(isSuspectFact) ? threshold : 0],
     // One sender is often the same visitor with a corrected address.
     ['repeats', repeats >= 2 ? threshold : 0],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
@@ -110,16 +105,12 @@ const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|r
 const explicitLink = new RegExp(explicit, 'gi');
 const anyLink = new RegExp(`${explicit}|${bare}`, 'gi');
 
-const hasExplicitLink = (text: string): boolean => text.search(explicitLink) >= 0;
-
-/** Includes bare domains. */
 export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
 
 function untrustedLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
   return (text.match(anyLink) ?? []).map(hostOf).filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
 }
 
-/** Includes subdomains, where sites have listings, photos and mail. */
 function isOfHomeowners(host: string): boolean {
   if (googleHosts.has(host)) return true;
   const labels = host.split('.');
@@ -134,7 +125,6 @@ function hostOf(link: string): string {
 }
 
 const memoryMs = 86_400_000;
-/** Longer texts are not identical by chance. */
 const maxCommonLength = 80;
 const maxSenders = 10;
 

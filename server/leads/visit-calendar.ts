@@ -2,9 +2,6 @@ import { business } from '../../catalogue/business.ts';
 import type { Lead } from '../store/lead.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
 
-const visitMinutes = 60;
-const maxOctets = 75;
-
 /**
  * RFC 5545; a canceled visit removes it (RFC 5546). Undefined if no visit was ever set.
  * @param host makes the id unique
@@ -29,7 +26,7 @@ export async function visitCalendar(
     organizer: { name: business.name, email: business.email },
     productId: `-//${business.name}//Office//EN`,
     start: visitAt.getTime(),
-    duration: { minutes: visitMinutes },
+    duration: { minutes: 60 },
     title: `${about(text)}: ${reader === 'owner' ? name || email : business.name}`,
     description: (reader === 'owner' ? [phone, email, text('message')] : [business.phone.shown])
       .filter(Boolean)
@@ -62,7 +59,7 @@ function foldedLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > maxOctets) {
+    if (octets + size > 75) {
       text += '\r\n ';
       octets = 1;
     }

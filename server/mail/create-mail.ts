@@ -49,7 +49,6 @@ export function createMail(
 
   return {
     sender,
-    /** Undefined without SendGrid's key. */
     watch,
     wakeOutbox: outbox.wake,
     wakeReceipts: () => receipts?.wake(),

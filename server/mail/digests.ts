@@ -11,7 +11,6 @@ import { plainTown } from '../leads/lead-text.ts';
 import { receivedLeads } from '../leads/received-leads.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
 import { errorFields } from '../log/log.ts';
-import type { LeadKind } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
 import type { AdminStore } from '../store/records.ts';
 import type { Common, Store } from '../store/store.ts';
@@ -46,21 +45,12 @@ export function digestMail(
 
 type Range = { from: Date; to: Date };
 type Troubles = RecipientWatch['troubles'];
+const kindNames = { estimate: 'estimate request', contact: 'message', palette: 'color list' };
+const honest = leadStatuses.filter((status) => status !== 'spam');
 
-const kindNames: readonly [LeadKind, name: string][] = [
-  ['estimate', 'estimate request'],
-  ['contact', 'message'],
-  ['palette', 'color list'],
-];
-
-/** @param troubles why mail does not reach the owner */
 export async function weeklyDigest(store: Store, range: Range, troubles: Troubles = async () => []): Promise<Digest> {
   const [leads, spam, waiting, counts, mail, failed, unreached] = await Promise.all([
-    received(
-      store,
-      range,
-      leadStatuses.filter((status) => status !== 'spam'),
-    ),
+    received(store, range, honest),
     received(store, range, ['spam']),
     store.inbox({ statuses: ['new'], order: 'oldest', limit: 1 }),
     store.countLeadsByStatus(),
@@ -68,7 +58,7 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
     store.undeliveredMail(),
     troubles(),
   ]);
-  const came = kindNames.flatMap(([kind, name]) => {
+  const came = Object.entries(kindNames).flatMap(([kind, name]) => {
     const count = leads.filter((lead) => lead.kind === kind).length;
     return count > 0 ? [counted(count, name)] : [];
   });
@@ -98,14 +88,11 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
   };
 }
 
-/** Undefined if nothing was held. */
 async function spamDigest(store: Pick<Store, 'inbox'>, range: Range): Promise<Digest | undefined> {
   const held = (await received(store, range, ['spam'])).filter(isHeld);
   if (held.length === 0) return undefined;
-  const reasons = tallied(
-    held.flatMap(({ suspicions }) => suspicions.map(spamReasonText)),
-    'Something else.',
-  );
+  const found = held.flatMap(({ suspicions }) => suspicions.map(spamReasonText));
+  const reasons = tallied(found, 'Something else.');
   return {
     title: `${capital(counted(held.length, 'submission'))} looked like spam`,
     paragraphs: [
@@ -116,13 +103,11 @@ async function spamDigest(store: Pick<Store, 'inbox'>, range: Range): Promise<Di
   };
 }
 
-/** Floods are counted elsewhere. */
 const maxPages = 20;
 
 const received = (store: Pick<Store, 'inbox'>, { from, to }: Range, statuses: readonly LeadStatus[]) =>
   receivedLeads(store, { statuses, receivedBefore: to }, { from, maxPages });
 
-/** `3 from Easton, 2 from Oxford and one from Trappe`. */
 const lists = new Intl.ListFormat('en-GB');
 
 /** The five most frequent; `rest` names the sum of the others. */
@@ -139,15 +124,12 @@ const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const { format: dayInWords } = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...longDay });
 
 const lookEveryMs = 60_000;
-/** Clocks of processes differ less. */
 const aheadMs = 2 * 86_400_000;
 const tryEvery = { windowMs: 15 * 60_000 };
-/** In New York. */
 const minutes = 7 * 60;
 
 export const digestTime = (day: string): Date => momentOf({ day, minutes });
 
-/** The last day whose 7 AM has passed. */
 function lastMorning(now: Date): string {
   const clock = wallTime(now);
   return clock.minutes >= minutes ? clock.day : dayAfter(clock.day, -1);
@@ -165,7 +147,6 @@ const kinds = {
 type DigestName = keyof typeof kinds;
 
 const sentName = (name: DigestName) => `letter ${name} sent`;
-/** Empty if nothing is wrong. */
 const troubleName = (name: DigestName) => `letter ${name} trouble`;
 
 /**
@@ -184,7 +165,6 @@ export function createOwnerDigests(
   async function look(name: DigestName): Promise<void> {
     const { setting, lastDay, write } = kinds[name];
     const day = lastDay(now());
-    // Nothing is due before the first run.
     const sentDay = await store.setSettingOnce(sentName(name), day);
     if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
       // Recorded by a clock that was ahead.
@@ -204,22 +184,19 @@ export function createOwnerDigests(
     if (await store.setting(troubleName(name))) await store.setSetting(troubleName(name), '');
   }
 
-  /** Never rejects. */
   async function run(): Promise<void> {
     for (const name of ['weekly', 'spam'] as const) {
       try {
         await look(name);
       } catch (error) {
-        const isMail = error instanceof MailFailure;
-        log('error', 'letter_failed', { kind: name, ...(isMail ? { code: error.code } : errorFields(error)) });
-        const trouble = isMail ? error.message : 'The letter could not be written';
+        log('error', 'letter_failed', { kind: name, ...errorFields(error) });
+        const trouble = error instanceof MailFailure ? error.message : 'The letter could not be written';
         await store.setSetting(troubleName(name), trouble).catch(() => {});
       }
     }
   }
 
-  const { start, stop } = createPeriodicTask({ pass: run, pauseMs: () => lookEveryMs });
-  return { start, stop, run };
+  return { ...createPeriodicTask({ pass: run, pauseMs: () => lookEveryMs }), run };
 }
 
 export async function digestState(store: AdminStore, name: DigestName): Promise<DigestState> {

@@ -13,20 +13,17 @@ export type FileSender = ReturnType<typeof fileSender>;
 /** `{id}.eml` or `{id}.{part}.eml`, atomic. `dir` is readable only by its owner. */
 export function fileSender({ dir }: { dir: string }) {
   let ready: Promise<void> | undefined;
-  /** Erased ids, and when. */
   const forgotten = new Map<string, number>();
 
   async function send(message: MailMessage): Promise<void> {
     const { id, part = '-' } = message;
-    if (!safeId.test(id) || !safeId.test(part))
-      throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
+    if (!safeId.test(id) || !safeId.test(part)) throw new MailFailure('message', 'unsafe_id', 'The id names no file');
     const startedMs = performance.now();
     // The erased lead, or a new one with its id.
     if (startedMs - (forgotten.get(id) ?? Number.NEGATIVE_INFINITY) < leaseMs)
       throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
     forgotten.delete(id);
     const mime = await composeMime(message);
-    // The dot marks it as unfinished.
     const unfinished = join(dir, `.${id}.${randomUUID()}.tmp`);
     try {
       ready ??= prepare(dir);
@@ -73,7 +70,6 @@ export function fileSender({ dir }: { dir: string }) {
 
 const idIn = (name: string): string => name.split('.')[0] ?? '';
 
-/** Unfinished files contain input. */
 async function prepare(dir: string): Promise<void> {
   makeFolder(dir);
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
@@ -82,7 +78,6 @@ async function prepare(dir: string): Promise<void> {
 
 /** RFC 5322, with CRLF. */
 export async function composeMime(message: MailMessage): Promise<Buffer> {
-  // Adds 40 ms.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     ...mailHeaders(message),

@@ -58,7 +58,6 @@ interface Row {
 
 type View = ReturnType<typeof viewOf>;
 
-/** In plain text. */
 function viewOf(lead: Lead, office: string, clock: AnswerClock) {
   const { title, subject, about, place, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -75,7 +74,6 @@ function viewOf(lead: Lead, office: string, clock: AnswerClock) {
   const hasDeadline = lead.kind !== 'palette' && (!added || status === 'new');
   return {
     subject: headerText([...(added ? [added.news] : []), subject(text)].join(': ')),
-    /** Undefined if no mail could reach it. */
     replyTo: address ? { name: headerText(name, 70), address } : undefined,
     part: added && `update-${acts.length}`,
     title: added?.news ?? title,
@@ -133,7 +131,6 @@ function formatted(options: Intl.DateTimeFormatOptions) {
 }
 const clockTime = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
 const weekdayAndTime = formatted(clockTime);
-/** `Saturday, November 21, 2026 at 3:04 PM EST`. */
 const easternTime = formatted({ ...clockTime, month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' });
 
 /** Indented: input must not look like our lines. */
@@ -186,7 +183,6 @@ function table(rows: readonly Row[], color: string): string {
 }
 
 function linked({ text, href }: Row): string {
-  // Long addresses break after the @.
   const shown = escapeMarkup(text).replaceAll('@', '@<wbr>');
   return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${shown}</a>` : shown;
 }
@@ -208,7 +204,6 @@ const sample = ({ name, code, hex }: ListedColor) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${hairline}"><tr><td bgcolor="${hex}" height="44" style="height:44px;background:${hex};font-size:1px;line-height:1px">&nbsp;</td></tr>` +
   `<tr><td bgcolor="${sand}" style="padding:6px 8px 8px;font-size:13px;line-height:1.4"><b>${escapeMarkup(name)}</b><br>${escapeMarkup(code)}</td></tr></table>`;
 
-/** Three, equally wide. */
 function inColumns(cells: readonly string[]): string {
   const gaps = ['0 6px 8px 0', '0 3px 8px', '0 0 8px 6px'];
   let rows = '';

@@ -25,12 +25,10 @@ const darkMail = [
   ...(['ink', 'inkSoft', 'bay'] as const).map(text),
   edge(colors.line, dark.line),
   edge(colors.ink, dark.ink),
-  // A filled button would not stand out.
   `${on(colors.ink)}{background:${dark.sand}!important;border-color:${dark.lineStrong}!important}`,
   '}',
 ].join('');
 
-/** `background` is white by default. */
 export type MailCell = readonly [padding: string, markup: string, background?: string];
 
 /**
@@ -68,7 +66,6 @@ ${rows.join('\n')}
 `;
 }
 
-/** Markup in a paragraph without margins of its own. */
 export const paragraph = (markup: string, style = ''): string => `<p style="margin:0;${style}">${markup}</p>`;
 
 export function mailButton(label: string, href: string, color: string): string {
@@ -81,7 +78,6 @@ export function mailButton(label: string, href: string, color: string): string {
   );
 }
 
-/** `one mail`, `2 mails`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? `one ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 

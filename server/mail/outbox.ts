@@ -12,7 +12,6 @@ import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 const leaseMs = 60_000;
 /** Ten-second timeouts end within the lease. */
 const batch = 5;
-/** While the store fails. */
 const maxPauseMs = 60_000;
 
 export interface OutboxParts {
@@ -24,18 +23,12 @@ export interface OutboxParts {
   present: (lead: Lead) => MailMessage | Promise<MailMessage>;
   log: Log;
   now: () => Date;
-  /** From 0 to 1. */
   random?: () => number;
   markDelaysMs?: readonly number[];
   pollMs?: number;
 }
 
-export interface Outbox {
-  start(): void;
-  /** Call it after storing a lead. */
-  wake(): void;
-  stop(graceMs: number): Promise<void>;
-}
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'start' | 'wake' | 'stop'>;
 
 /**
  * Any number may share a store: each mail is leased for a minute and sent at least once, twice only if it could not be
@@ -47,8 +40,7 @@ export function createOutbox(parts: OutboxParts) {
   let failures = 0;
   /** A mail that is claimed again is only marked. */
   const unmarked = new Map<string, Date>();
-  const stateOf = (lead: Lead) =>
-    (kind === 'mail' ? lead.mail : lead.receipt) ?? { attempts: 0, scheduledAt: undefined };
+  const stateOf = (lead: Lead) => (kind === 'mail' ? lead.mail : lead.receipt);
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
     const notifiedCount = kind === 'mail' ? (lead.triage.acts?.length ?? 0) : 0;
@@ -62,7 +54,7 @@ export function createOutbox(parts: OutboxParts) {
     unmarked.set(mail, sentAt);
     const isMarked = await withRetry(() => store.markMailSent(lead.id, lease, sentAt, notifiedCount), markDelaysMs);
     unmarked.delete(mail);
-    const fields = { lead: lead.id, kind: lead.kind, attempts: stateOf(lead).attempts + 1 };
+    const fields = { lead: lead.id, kind: lead.kind, attempts: (stateOf(lead)?.attempts ?? 0) + 1 };
     log(isMarked ? 'info' : 'warn', `${kind}_sent${isMarked ? '' : '_after_lease'}`, fields);
     return 'sent';
   }
@@ -80,7 +72,7 @@ export function createOutbox(parts: OutboxParts) {
 
   async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
     const failedAt = now();
-    const { attempts, scheduledAt: dueSince = lead.receivedAt } = stateOf(lead);
+    const { attempts = 0, scheduledAt: dueSince = lead.receivedAt } = stateOf(lead) ?? {};
     const plan = planRetry({ attempts, dueSince }, failure, failedAt, random());
     await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }), markDelaysMs);
     const outcome = failure.fault === 'key' ? 'parked' : 'failed';
@@ -119,9 +111,8 @@ export function createOutbox(parts: OutboxParts) {
     }
   }
 
-  const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
+  const pauseMs = () => Math.min(pollMs * 2 ** failures, maxPauseMs);
   const task = createPeriodicTask({ pass, pauseMs });
-  // Without grace, mail in progress would wait for the end of its lease.
   return { start: task.start, wake: task.wake, stop: task.stop, deliverDue };
 }
 
@@ -136,11 +127,9 @@ async function withRetry<Result>(call: () => Promise<Result>, delaysMs: readonly
   return call();
 }
 
-/** After it became due. */
 const giveUpAfterMs = 72 * 3_600_000;
 /** Clocks that jump must not give up mail; the slowest backoff fits 54 into 72 h. */
 const minTries = 50;
-/** A person must fix a refused key. */
 const parkMs = 15 * 60_000;
 const maxBackoffMs = 3_600_000;
 /** The store relies on it (`maxAheadMs`). */
@@ -148,9 +137,8 @@ const longestWaitMs = 1.5 * maxBackoffMs;
 const maxRefusals = 3;
 
 /** With ± 50 %: mails that failed together are not retried together. @param random from 0 to 1 */
-export function backoffMs(attempts: number, random: number): number {
-  return Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
-}
+const backoffMs = (attempts: number, random: number): number =>
+  Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
 
 /**
  * A refused key uses up no attempt; a refused mail gets three. All else is retried within 90 minutes, until 72 h and 50
@@ -172,7 +160,6 @@ export function planRetry(
   return { nextTryAt: after(msLeft > 0 ? Math.min(delayMs, msLeft) : delayMs), countsAsAttempt: true };
 }
 
-/** Neither mail delays the other. */
 export function createReceiptOutbox(parts: {
   store: Pick<
     Store,

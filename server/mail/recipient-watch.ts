@@ -3,7 +3,7 @@ import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields } from '../log/log.ts';
 import { createStoredList } from '../store/records.ts';
 import type { Common } from '../store/store.ts';
-import type { MailAddress, MailSender } from './sender.ts';
+import type { MailAddress, MailMessage, MailSender } from './sender.ts';
 import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 
 const minuteMs = 60_000;
@@ -39,7 +39,6 @@ const meanings = {
 export interface RecipientTrouble {
   address: string;
   list: keyof typeof meanings;
-  /** ISO 8601. */
   since: string;
 }
 
@@ -63,11 +62,7 @@ export type RecipientWatch = ReturnType<typeof createRecipientWatch>;
 
 /** SendGrid also accepts what it will drop. Asks hourly at most, after receipts at once and an hour later. */
 export function createRecipientWatch(
-  parts: Common & {
-    sender: MailSender;
-    askLists: AskSuppressions;
-    recipients: readonly MailAddress[];
-  },
+  parts: Common & { sender: MailSender; askLists: AskSuppressions; recipients: readonly MailAddress[] },
 ) {
   const { sender, askLists, store, log, now } = parts;
   const recipients = parts.recipients.map(({ address }) => address.toLowerCase());
@@ -143,25 +138,21 @@ export function createRecipientWatch(
   }
   const { start, stop, wake } = createPeriodicTask({ pass, pauseMs: () => minuteMs });
 
-  const owner: MailSender = {
-    async send(message) {
-      await sender.send(message);
-      noteTime('recipients mailed').then(wake, failed);
-    },
-  };
+  async function sendToOwner(message: MailMessage): Promise<void> {
+    await sender.send(message);
+    noteTime('recipients mailed').then(wake, failed);
+  }
 
-  const toSenders: MailSender = {
-    async send(message) {
-      await sender.send(message);
-      const sentAt = now().getTime();
-      const asked = message.to.flatMap(({ address }) => [sentAt, sentAt + hourMs].map((askAt) => ({ address, askAt })));
-      receipts = [...receipts, ...asked.map((one) => ({ ...one, lead: message.id, sentAt }))].slice(-maxReceipts);
-      wake();
-    },
-  };
+  async function sendReceipt(message: MailMessage): Promise<void> {
+    await sender.send(message);
+    const sentAt = now().getTime();
+    const asked = message.to.flatMap(({ address }) => [sentAt, sentAt + hourMs].map((askAt) => ({ address, askAt })));
+    receipts = [...receipts, ...asked.map((one) => ({ ...one, lead: message.id, sentAt }))].slice(-maxReceipts);
+    wake();
+  }
 
   return {
-    ...{ start, stop, troubles, owner, receipts: toSenders },
+    ...{ start, stop, troubles, owner: { send: sendToOwner }, receipts: { send: sendReceipt } },
 
     /** Never rejects. */
     async ask(): Promise<readonly RecipientTrouble[]> {
@@ -196,7 +187,6 @@ export function createRecipientWatch(
   };
 }
 
-/** Undefined if nothing is bad. */
 function listOf({ event, type, reason = '' }: MailEvent): RecipientTrouble['list'] | undefined {
   if (event === 'bounce') return type === 'blocked' ? 'blocks' : 'bounces';
   if (event === 'spamreport') return 'spam_reports';

@@ -1,35 +1,28 @@
 import { headerText } from '../leads/lead-text.ts';
 
-/** Rejects with a {@link MailFailure}. */
 export interface MailSender {
   send(message: MailMessage): Promise<void>;
 }
 
-/** `html` is escaped markup. */
 export interface MailMessage {
-  /** Sending twice under one id should not deliver two mails. */
+  /** Sending twice under one id and part should not deliver two mails. */
   id: string;
-  /** None for the lead's first mail; letters, digits and `-`. */
   part?: string;
   from: MailAddress;
   to: readonly MailAddress[];
-  /** Absent if no mail program could reply. */
   replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
   pictures?: readonly MailPicture[];
-  /** One line that we wrote. */
   headers?: Readonly<Record<string, string>>;
   /** When the lead was received. */
   date: Date;
 }
 
-/** The id has no period. */
 export const nameOfMail = ({ id, part }: Pick<MailMessage, 'id' | 'part'>): string => (part ? `${id}.${part}` : id);
 
 export interface MailPicture {
-  /** Letters, digits, `-` and `.`; unique within the mail. */
   cid: string;
   fileName: string;
   content: Buffer;
@@ -47,7 +40,6 @@ export type MailFault = 'later' | 'key' | 'message';
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly fault: MailFault;
-  /** `timeout`, `http_429`, `ENOSPC`. */
   readonly code: string;
   readonly retryAfterMs: number | undefined;
 
@@ -59,7 +51,6 @@ export class MailFailure extends Error {
   }
 }
 
-/** Every sender must use these clean lines. */
 export function mailHeaders({ from, to, replyTo, subject }: MailMessage) {
   return {
     from: cleanAddress(from),

@@ -7,9 +7,8 @@ export function sendgridSender(settings: SendgridSettings): MailSender {
   async function send(message: MailMessage): Promise<void> {
     const { service, deadline } = await newService(settings);
     const [{ statusCode, headers }] = await service.send(sendgridMail(message)).catch((error: unknown) => {
-      throw deadline.aborted
-        ? new MailFailure('later', 'timeout', 'SendGrid did not answer in time')
-        : failureOf(error);
+      if (deadline.aborted) throw new MailFailure('later', 'timeout', 'SendGrid did not answer in time');
+      throw failureOf(error);
     });
     // The sandbox answers 200 with an id; a captive portal answers 200 too.
     if (statusCode === 202 || (statusCode === 200 && headers['x-message-id'])) return;
@@ -27,7 +26,6 @@ export type AskSuppressions = (
   address: string,
 ) => Promise<ReadonlyMap<(typeof suppressionLists)[number], { isOn: boolean; since?: Date }>>;
 
-/** The key needs to read suppressions. */
 export function sendgridSuppressions(settings: SendgridSettings): AskSuppressions {
   async function ask(list: string, address: string) {
     const { service } = await newService(settings);

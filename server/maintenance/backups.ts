@@ -17,7 +17,6 @@ const firstLookMs = 5 * 60_000;
 const dueAfterMs = dayMs - hourMs / 2;
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
-/** A copy takes seconds. */
 const attemptMs = hourMs;
 /** A full disk could store no requests. */
 const reservedBytes = 200 * 1024 * 1024;
@@ -37,30 +36,27 @@ export function createBackups(
     config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
     script: string;
     alarm: OwnerAlarm;
-    /** Must read the backup back. */
     make?: (file: string, signal: AbortSignal) => Promise<void>;
   },
 ) {
   const { config, script, store, alarm, log, now } = parts;
-  const { backupDir: folder, dataDir, mongodbUri } = config;
-  if (mongodbUri) return none('info', 'Backups are made by your MongoDB.', 'Backups by MongoDB');
-  if (folder === undefined) return none('warning', 'This server makes no backups of its own: BACKUP_DIR is off.');
+  const { backupDir: folder = '', dataDir, mongodbUri } = config;
+  if (mongodbUri) return none('info', 'Backups are made by your MongoDB.', { brief: 'Backups by MongoDB' });
+  if (!folder) return none('warning', 'This server makes no backups of its own: BACKUP_DIR is off.');
   const { make = backupInChild(script) } = parts;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
 
-  /** Clocks may have been ahead. */
-  async function lastMadeAt(): Promise<Date | undefined> {
-    return (await listBackups(folder ?? '')).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
-  }
-
-  async function ageMs(last: Date | undefined): Promise<number> {
+  /** Without copies of a clock that was ahead. `ageMs` counts from when the first was due. */
+  async function latest(): Promise<{ last: Date | undefined; ageMs: number }> {
+    const time = now().getTime();
+    const last = (await listBackups(folder)).find(({ madeAt }) => madeAt.getTime() <= time + hourMs)?.madeAt;
     const since = last?.toISOString() ?? (await store.setSettingOnce('backup wanted since', now().toISOString()));
-    return now().getTime() - Date.parse(since);
+    return { last, ageMs: time - Date.parse(since) };
   }
 
-  async function makeOne(folder: string): Promise<void> {
+  async function makeOne(): Promise<void> {
     makeFolder(folder);
     await clearUnfinished(folder);
     const { bavail, bsize } = await statfs(folder);
@@ -76,31 +72,27 @@ export function createBackups(
       await alarm.settle('backup');
       for (const file of surplus(await listBackups(folder))) await rm(file, { force: true });
     } catch (error) {
-      // The backup itself succeeded.
       log('warn', 'backup_rotation_failed', errorFields(error));
     }
   }
 
   async function run(): Promise<void> {
     try {
-      const last = await lastMadeAt();
-      if (last && now().getTime() - last.getTime() < dueAfterMs) return;
-      await makeOne(folder ?? '');
+      const { last, ageMs } = await latest();
+      if (!last || ageMs >= dueAfterMs) await makeOne();
     } catch (error) {
       if (stopping.signal.aborted) return;
       hasFailed = true;
-      log('error', 'backup_failed', {
-        ...errorFields(error),
-        ...(error instanceof BackupFailure && { reason: error.message }),
-      });
-      await clearUnfinished(folder ?? '').catch(() => {});
+      const reason = error instanceof BackupFailure && { reason: error.message };
+      log('error', 'backup_failed', { ...errorFields(error), ...reason });
+      await clearUnfinished(folder).catch(() => {});
       await store.noteDamage(error).catch(() => {});
       await notifyOwner().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));
     }
   }
 
   async function notifyOwner(): Promise<void> {
-    if ((await ageMs(await lastMadeAt())) <= alarmAfterMs) return;
+    if ((await latest()).ageMs <= alarmAfterMs) return;
     await alarm.raise('backup', {
       title: 'Your website makes no backups',
       paragraphs: [
@@ -111,30 +103,23 @@ export function createBackups(
   }
 
   async function check(): Promise<Condition[]> {
-    const last = await lastMadeAt();
-    const age = await ageMs(last);
+    const { last, ageMs } = await latest();
     const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
-    const found = (severity: Condition['severity'], sentence: string, brief?: string): Condition[] => [
-      {
-        ...{ key: 'backup', severity, sentence: sentence + failure },
-        ...(brief && { brief }),
-        ...(last && { since: last.toISOString() }),
-      },
-    ];
-    if (age > alarmAfterMs) {
-      const days = counted(Math.floor(age / dayMs), 'day');
+    const found = (severity: Condition['severity'], sentence: string, brief?: string): Condition[] =>
+      conditions(severity, sentence + failure, { ...(brief && { brief }), ...(last && { since: last.toISOString() }) });
+    if (ageMs > alarmAfterMs) {
+      const days = counted(Math.floor(ageMs / dayMs), 'day');
       return found('problem', last ? `The last good backup is ${days} old.` : 'There is no backup of your requests.');
     }
     const severity = hasFailed ? 'warning' : 'info';
     if (!last) return found(severity, 'No backup was made yet; the first one follows soon.', 'No backup yet');
-    const hours = Math.max(0, Math.floor(age / hourMs));
+    const hours = Math.max(0, Math.floor(ageMs / hourMs));
     const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
     const brief = `Backup ${hours === 0 ? 'under 1' : hours} h ago`;
     return found(severity, `The last backup was made ${ago} and read again.`, brief);
   }
 
   return {
-    /** Does not keep the process alive. */
     start() {
       timer = setTimeout(function look() {
         timer = setTimeout(look, hourMs).unref();
@@ -145,23 +130,25 @@ export function createBackups(
       clearTimeout(timer);
       stopping.abort();
     },
-    /** Never rejects. */
     run,
     check,
   };
 }
 
-const none = (severity: Condition['severity'], sentence: string, brief?: string) => ({
+const conditions = (
+  severity: Condition['severity'],
+  sentence: string,
+  more: Pick<Condition, 'brief' | 'since'> = {},
+): Condition[] => [{ key: 'backup', severity, sentence, ...more }];
+
+const none = (...told: Parameters<typeof conditions>) => ({
   start() {},
   stop() {},
   async run() {},
-  check: async (): Promise<Condition[]> => [{ key: 'backup', severity, sentence, ...(brief && { brief }) }],
+  check: async () => conditions(...told),
 });
 
-interface Backup {
-  file: string;
-  madeAt: Date;
-}
+type Backup = { file: string; madeAt: Date };
 
 /** Newest first, without those of the command. */
 export async function listBackups(folder: string): Promise<Backup[]> {
@@ -200,7 +187,6 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Names folders and no data. */
 class BackupFailure extends Error {
   override name = 'BackupFailure';
 }

@@ -8,11 +8,9 @@ import type { OwnerAlarm } from './owner-alarm.ts';
 
 /** First and last held lead, for every process. */
 const settingName = 'flood of leads';
-/** The times need not be exact. */
 const noteEveryMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** After this another process may send the mail. */
 const leaseMs = 5 * 60_000;
 
 interface Flood {
@@ -20,7 +18,6 @@ interface Flood {
   last: Date;
 }
 
-/** @param parts.alarm sends one mail a day */
 export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: Pick<OwnerAlarm, 'send'> }) {
   let notedMs = Number.NEGATIVE_INFINITY;
   let retry: NodeJS.Timeout | undefined;

@@ -1,16 +1,13 @@
 import type { Config } from '../config.ts';
 import { errorFields } from '../log/log.ts';
 import { type Digest, digestMail } from '../mail/digests.ts';
-import { MailFailure, type MailSender } from '../mail/sender.ts';
+import type { MailSender } from '../mail/sender.ts';
 import type { Common } from '../store/store.ts';
 
 export type OwnerAlarm = ReturnType<typeof createOwnerAlarm>;
 
 export function createOwnerAlarm(
-  parts: Common & {
-    sender: MailSender;
-    config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
-  },
+  parts: Common & { sender: MailSender; config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'> },
 ) {
   const { store, sender, log, now } = parts;
   const { mailFrom: from, mailTo: to, publicUrl } = parts.config;
@@ -24,10 +21,7 @@ export function createOwnerAlarm(
       log('info', 'alarm_sent', { kind: key });
       return true;
     } catch (error) {
-      log('error', 'alarm_failed', {
-        kind: key,
-        ...(error instanceof MailFailure ? { code: error.code } : errorFields(error)),
-      });
+      log('error', 'alarm_failed', { kind: key, ...errorFields(error) });
       return false;
     }
   }

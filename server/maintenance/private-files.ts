@@ -6,10 +6,7 @@ import type { Log } from '../log/log.ts';
 const others = 0o077;
 const ours = /^(\.?brushline[.-].+|outbox|backups|pages|photos(-before-.+)?|lost\+found)$/;
 
-interface PrivateFolders {
-  dataDir: string;
-  backupDir: string | undefined;
-}
+type PrivateFolders = { dataDir: string; backupDir: string | undefined };
 
 /** A folder with other files keeps its mode. Never throws: {@link openToOthers} reports what is left. */
 export function restrictAccess(folders: PrivateFolders): void {
@@ -29,15 +26,12 @@ export function openToOthers({ dataDir, backupDir = dataDir }: PrivateFolders): 
   return [...new Set(found)];
 }
 
-/** Of a folder and its contents, or of a file. */
 function openIn(file: string, isOurs: (name: string) => boolean): string[] {
   if (!isOpen(file)) return [];
   const names = namesIn(file);
   const own = names.filter(isOurs);
-  return [
-    ...(own.length === names.length ? [file] : []),
-    ...own.flatMap((name) => openIn(path.join(file, name), () => true)),
-  ];
+  const inside = own.flatMap((name) => openIn(path.join(file, name), () => true));
+  return own.length === names.length ? [file, ...inside] : inside;
 }
 
 function namesIn(folder: string): string[] {
@@ -65,12 +59,7 @@ export function keepFilesPrivate(folders: PrivateFolders, log: Log): HealthCheck
     const [first, ...more] = openToOthers(folders);
     if (first === undefined) return [];
     const others = more.length > 0 ? ` and ${more.length} more` : '';
-    return [
-      {
-        key: 'files',
-        severity: 'warning',
-        sentence: `Other users of this server may read ${first}${others}, which hold what your customers wrote. Whoever looks after the server should take that right from them (chmod go= …).`,
-      },
-    ];
+    const sentence = `Other users of this server may read ${first}${others}, which hold what your customers wrote. Whoever looks after the server should take that right from them (chmod go= …).`;
+    return [{ key: 'files', severity: 'warning', sentence }];
   };
 }

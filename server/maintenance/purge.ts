@@ -9,11 +9,9 @@ import type { Common, Store } from '../store/store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How far the clock may be past the newest record. */
+/** How far the clock may be past the newest record; else it may have jumped. */
 const trustedMs = 48 * hourMs;
-/** Without its request. */
 const photoWaitMs = dayMs;
-/** Takes about 10 ms. */
 const portion = { leads: 100, photos: 200, events: 1_000, counts: 1_000 };
 const breathMs = 20;
 
@@ -23,16 +21,8 @@ const maxADay = {
   spam: (total: number) => Math.max(50, Math.floor(total / 5)),
 };
 
-/** The clock may have jumped. */
-export const mayRemove = (now: Date, newestRecordAt: Date | undefined): boolean =>
-  newestRecordAt === undefined || now.getTime() - newestRecordAt.getTime() <= trustedMs;
-
 export function createPurge(
-  parts: Common & {
-    forgetMails: (leadIds: readonly string[]) => Promise<void>;
-    /** Of leads that no longer exist. */
-    forgetMailsBefore: FileSender['forgetBefore'];
-  },
+  parts: Common & { forgetMails: FileSender['forget']; forgetMailsBefore: FileSender['forgetBefore'] },
 ) {
   const { store, forgetMails, forgetMailsBefore, log, now } = parts;
   const timers: NodeJS.Timeout[] = [];
@@ -40,8 +30,8 @@ export function createPurge(
   let isOverAllowance = false;
 
   async function heldForMs(): Promise<number> {
-    const newest = await store.newestRecordAt();
-    return mayRemove(now(), newest) ? 0 : now().getTime() - Number(newest);
+    const heldMs = now().getTime() - Number((await store.newestRecordAt()) ?? now());
+    return heldMs > trustedMs ? heldMs : 0;
   }
 
   async function removeLeads(ids: readonly string[], ages: ReturnType<typeof agesAt>): Promise<number> {
@@ -57,14 +47,11 @@ export function createPurge(
   }
 
   async function removeEventsAndCounts(ages: ReturnType<typeof agesAt>): Promise<number> {
-    let count = 0;
-    while (!isStopped) {
+    for (let count = 0; ; await pause(breathMs, undefined, { ref: false })) {
       const { events, counts } = await store.purge(ages, portion);
-      if (events + counts === 0) break;
       count += events + counts;
-      await pause(breathMs, undefined, { ref: false });
+      if (isStopped || events + counts === 0) return count;
     }
-    return count;
   }
 
   /** Other processes must not exceed the daily allowance. */
@@ -90,8 +77,8 @@ export function createPurge(
       isOverAllowance = aged.leads.length > max.leads || aged.spam.length > max.spam;
       count += await removeLeads([...aged.leads.slice(0, max.leads), ...aged.spam.slice(0, max.spam)], ages);
       count += await removeEventsAndCounts(ages);
-      const authEvents = new Date(time.getTime() - retention.authEventDays * dayMs);
-      count += await store.purgeAuth({ now: time, events: authEvents });
+      const events = new Date(time.getTime() - retention.authEventDays * dayMs);
+      count += await store.purgeAuth({ now: time, events });
       count += await forgetMailsBefore(ages.leads, async (id) => (await store.findLead(id)) !== undefined);
       log('info', 'purged', { count });
     } catch (error) {

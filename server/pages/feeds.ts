@@ -17,7 +17,6 @@ interface FeedParts {
   headers: SiteHeaders;
 }
 
-/** Kept until content changes. */
 export function feedRoutes(parts: FeedParts): Routes {
   const { publicUrl, renderer, content, headers } = parts;
   const routes = createRoutes({ audience: 'public', answers: 'assets', priority: 'exempt' });

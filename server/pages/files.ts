@@ -9,7 +9,6 @@ import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts'
 import { Problem } from '../problem.ts';
 import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';
 
-/** `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
 
 export interface Published {
@@ -66,7 +65,6 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** Forever if the name changes with the content. */
 function cachingOf(url: string): string {
   if (/\/assets\/[^/]*-[\w-]{8}\.js(\.map)?$/.test(url)) return 'public, max-age=31536000, immutable';
   if (url.startsWith('/widgets/')) return 'public, max-age=300, stale-while-revalidate=86400';

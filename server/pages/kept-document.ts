@@ -31,7 +31,6 @@ export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecom
 
 export const digestOf = (text: Buffer): string => createHash('sha256').update(text).digest('base64url');
 
-/** @param headers end with the type of the content */
 export function encodedAnswer(status: number, headers: HeaderList, encoding: Encoding, body: Buffer): Answer {
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { status, headers: [...headers, ...coding, 'Content-Length', String(body.length)], body };

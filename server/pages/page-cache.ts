@@ -9,19 +9,13 @@ import { compress, digestOf, type KeptDocument, keepDocument, unpack } from './k
 
 /** There are 440 pages, of about 12 KB, or 80 KB in all encodings. */
 const maxPages = 1_000;
-/** Leaves time for visitors. */
 const prerenderAfterMs = 300;
-/** The owner may still be changing pages. */
-const compressAfterMs = 30_000;
 /** Of brotli: a tenth smaller than at once, but 100 ms for 50 KB. */
 const bestEffort = 11;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/**
- * @param parts.folder for the best compression
- * @param parts.compressAfterMs @default half a minute
- */
+/** @param parts.folder for the best compression */
 export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
   headersOf: (page: RenderedPage) => HeaderList;
@@ -29,7 +23,7 @@ export function createPageCache(parts: {
   log: Log;
   compressAfterMs?: number;
 }) {
-  const { renderer, headersOf, folder, log } = parts;
+  const { renderer, headersOf, folder, log, compressAfterMs = 30_000 } = parts;
   const pages = new LRUCache<string, KeptDocument>({ max: maxPages });
   const underWay = new Map<string, Promise<KeptDocument | RenderedPage>>();
   let generation = 0;
@@ -87,7 +81,7 @@ export function createPageCache(parts: {
     if (!all) return;
     const bytes = all.reduce((sum, page) => sum + page.bytes(), 0);
     log('info', 'warmed_up', { pages: all.length, bytes, ms: Math.round(performance.now() - startedAt) });
-    await pause(parts.compressAfterMs ?? compressAfterMs, undefined, { ref: false });
+    await pause(compressAfterMs, undefined, { ref: false });
     for (const page of all) {
       if (isOver()) return;
       const begunAt = performance.now();

@@ -15,7 +15,6 @@ export const pagesInMemory =
   (cache: Pick<PageCache, 'peek'>): Middleware<State> =>
   async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    // Path, '?' and declared parameters.
     const page = isRead ? cache.peek(`${ctx.url}?`) : undefined;
     if (!page) return next();
     ctx.state.route = ctx.url;
@@ -40,7 +39,6 @@ export async function pageAnswer(
   return encodedAnswer(status, shared, encoding, await compress(body, encoding));
 }
 
-/** @param caching @default never */
 export function redirectAnswer(
   status: 303 | 308,
   location: string,
@@ -98,7 +96,6 @@ export function pageRoutes(parts: {
       return;
     }
     const posted = await confirmation(query.get('sent') ?? '', found, path);
-    // It confirms a lead.
     if (posted) return render(ctx, 'lead', found, { posted }, headers.receipt);
     if (found.key === undefined) {
       return render(ctx, 'read', found, { isOwner: found.isForOwner && (await seesOwner(ctx.req)) });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { business } from '../../catalogue/business.ts';
@@ -32,7 +32,6 @@ const maxBytes = 128 * 1024;
 /** The lead’s id would lead to somebody else's private page. */
 const leadOfSomebodyElse = 'repeated';
 
-/** Also the kind of lead. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /** For browsers without JavaScript. The content identifies repeats. */
@@ -75,10 +74,8 @@ export function postedFormRoutes(parts: {
     if (!form) throw new Problem('malformed');
     const contract = contracts[form];
     const fields = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
-    // As the form's script does.
     if (fields.state === business.address.state) fields.state = stateOfZip(fields.zipCode ?? '') ?? fields.state;
     const { outcome, leadId, limited, errors } = await submit(form);
-    // A stored lead is never reported as a failure.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
       state.answer = redirectAnswer(303, `${path}?sent=${receipt}`, headers.page);
@@ -107,18 +104,17 @@ export function postedFormRoutes(parts: {
         const outcome = { status: 'sent', receivedAt: stored.receivedAt.toISOString() } as const;
         return { outcome, leadId: isSenders ? stored.id : leadOfSomebodyElse };
       } catch (error) {
-        if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
         // An error page would lose the input.
-        if (error instanceof Problem && error.code === 'too_many') {
+        if (!(error instanceof Problem)) throw error;
+        if (error.code === 'unavailable') return { outcome: { status: 'failed' } };
+        if (error.code === 'too_many') {
           const { retryAfterMs } = error;
           const wait = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
           return { outcome: { status: 'failed', ...wait }, limited: error };
         }
-        if (error instanceof Problem && error.errors?.photos) {
-          const errors = sentences(error.errors);
-          return { ...refused({}, errors.photos, errors), errors };
-        }
-        throw error;
+        if (!error.errors?.photos) throw error;
+        const errors = sentences(error.errors);
+        return { ...refused({}, errors.photos, errors), errors };
       }
     }
 
@@ -149,7 +145,6 @@ export interface PostedPhotos {
   error?: string;
 }
 
-/** Only our own pages, in English, show this. */
 export const noRoomForPhotos = 'We cannot take photos right now; please send this without them, and add them later';
 
 /** Of an earlier post, separated by spaces. */
@@ -173,11 +168,7 @@ async function acceptWithRetry(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: 
 /** Rejects like {@link readMultipart}. */
 export async function readPhotoForm(
   request: IncomingMessage,
-  parts: {
-    photoIntake: Pick<PhotoIntake, 'accept' | 'share'>;
-    client: Client;
-    maxFieldBytes: number;
-  },
+  parts: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'>; client: Client; maxFieldBytes: number },
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
   const { photoIntake, client, maxFieldBytes } = parts;
   const share = photoIntake.share(client);
@@ -185,7 +176,6 @@ export async function readPhotoForm(
   const digests: string[] = [];
   const errors: string[] = [];
   let files = 0;
-  /** The page attaches the others. */
   const refuse = (sentence: string) => errors.push(files > 1 ? `Photo ${files}: ${sentence}` : sentence);
 
   const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, share };
@@ -196,9 +186,8 @@ export async function readPhotoForm(
     else if (state === 'cut') refuse(photoMessages.too_many_bytes);
     else {
       try {
-        const { id } = await acceptWithRetry(photoIntake, bytes, client);
-        ids.push(id);
-        digests.push(createHash('sha256').update(bytes).digest('base64url'));
+        ids.push((await acceptWithRetry(photoIntake, bytes, client)).id);
+        digests.push(hash('sha256', bytes, 'base64url'));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         if (error.errors?.photo) refuse(sentenceOf(messages, error.errors.photo));
@@ -207,10 +196,10 @@ export async function readPhotoForm(
     }
   });
   const kept = (fields.get(keptPhotosName) ?? '').match(/\S+/g) ?? [];
-  if (kept.some((id) => !/^[\w-]{22}$/.test(id))) errors.push(photoMessages.photo_gone);
+  const earlier = kept.filter((id) => /^[\w-]{22}$/.test(id));
+  if (earlier.length < kept.length) errors.push(photoMessages.photo_gone);
   const isOver = kept.length + ids.length > maxPhotos;
   if (isOver) errors.push(photoMessages.too_many_photos);
-  const earlier = kept.filter((id) => /^[\w-]{22}$/.test(id));
   // Choosing all again would send some twice.
   const chosen = isOver && earlier.length > 0 ? [] : ids;
   const all = [...new Set([...earlier, ...chosen])].slice(0, maxPhotos);

@@ -77,12 +77,9 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     return clean && !isClean ? redirect(ctx, `/request/${clean}`, 308) : show(ctx, next);
   };
 
-  const refuse = (
-    ctx: Context,
-    found: LinkedRequest,
-    refused: Pick<RequestView, 'refused' | 'typed'>,
-    status: number,
-  ): Promise<void> => answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
+  type Refused = Pick<RequestView, 'refused' | 'typed'>;
+  const refuse = (ctx: Context, found: LinkedRequest, refused: Refused, status: number): Promise<void> =>
+    answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
 
   /** Both buttons send the note and the photos; a refused note does not stop the photos. */
   const add =
@@ -139,12 +136,9 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const fields = await readVisitorForm(ctx.req);
+      const origin = { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) };
       try {
-        await requestActions.add(
-          found.lead,
-          { kind },
-          { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) },
-        );
+        await requestActions.add(found.lead, { kind }, origin);
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'changed') throw error;
         return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, error.status);
@@ -152,7 +146,8 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       toStatus(ctx, [kind]);
     };
 
-  const reads = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' })
+  const place = { audience: 'link', answers: 'private', prefix: '/request/:token' } as const;
+  const reads = createRoutes(place)
     .get('', page)
     .get('/', page)
     .get(
@@ -175,15 +170,14 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
         ctx.body = calendar;
       }),
     );
-  const writes = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token', priority: 'lead' })
+  const writes = createRoutes({ ...place, priority: 'lead' })
     .post('/note', linked(add('note')))
     .post('/photos', linked(add('photos')))
     .post('/cancel', linked(simply('cancel')))
     .post('/restore', linked(simply('restore')));
-  const afterWrites = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' });
+  const afterWrites = createRoutes(place);
   for (const act of visitorActs) afterWrites.get(`/${act}`, (ctx) => redirect(ctx, pathOf(ctx)));
-  const rest = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' }).rest();
-  return [reads, writes, afterWrites, rest];
+  return [reads, writes, afterWrites, createRoutes(place).rest()];
 }
 
 const maxFormBytes = 32 * 1024;
@@ -202,16 +196,13 @@ async function readVisitorForm(request: IncomingMessage): Promise<Map<string, st
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-async function refusePhoto(): Promise<never> {
-  throw new Problem('changed');
-}
-
 /** Rejects like {@link readPhotoForm}. */
 async function readAddition(
   request: IncomingMessage,
   parts: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'>; client: Client; photosLeft: number },
 ): Promise<{ act: string | undefined; note: string; photos: PostedPhotos }> {
-  const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : { ...parts.photoIntake, accept: refusePhoto };
+  const refusal = { ...parts.photoIntake, accept: () => Promise.reject(new Problem('changed')) };
+  const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : refusal;
   const { fields, photos } = isMultipart(request)
     ? await readPhotoForm(request, { ...parts, photoIntake, maxFieldBytes: maxFormBytes })
     : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };

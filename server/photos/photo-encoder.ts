@@ -1,4 +1,4 @@
-import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import type { Metadata, Raw, Sharp, SharpOptions } from 'sharp';
 import { largeSide, maxPhotoPixels, smallSide } from '../../catalogue/contracts/photo.ts';
 import { faultOfType, type PhotoFault } from '../../catalogue/photo-file.ts';
 import { memoizeAsync } from '../async.ts';
@@ -18,14 +18,12 @@ type SharpModule = typeof import('sharp').default;
 interface EncodedPhoto {
   large: Buffer;
   small: Buffer;
-  /** Of the large one, in pixels. */
   width: number;
   height: number;
 }
 
 export type PhotoEncoder = { encodePhoto: typeof encodePhoto; encodePicture: typeof encodePicture };
 
-/** It takes 20 MB. */
 const loadSharp = memoizeAsync(async () => {
   const { default: sharp } = await import('sharp').catch((cause: unknown) => {
     throw new Problem('unavailable', { cause });
@@ -54,7 +52,8 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
       .toColorspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    const upright = await turned(sharp, data, info, metadata.orientation ?? 1);
+    const { width, height, channels } = info;
+    const upright = turned(sharp, data, { width, height, channels }, metadata.orientation ?? 1);
     const written = await upright.clone().jpeg(large).toBuffer({ resolveWithObject: true });
     const thumbnail = upright.resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true });
     return {
@@ -95,17 +94,10 @@ function decodedBytes({ format, width, height, channels, depth, isProgressive, c
   return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-async function turned(
-  sharp: SharpModule,
-  data: Buffer,
-  { width, height, channels }: { width: number; height: number; channels: 1 | 2 | 3 | 4 },
-  orientation: number,
-): Promise<Sharp> {
-  const raw = { width, height, channels };
-  const isMirrored = [2, 4, 5, 7].includes(orientation);
-  const pixels = isMirrored ? await sharp(data, { raw }).flop().raw().toBuffer() : data;
-  const angle = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
-  if (angle === 0) return sharp(pixels, { raw });
-  const result = await sharp(pixels, { raw }).rotate(angle).raw().toBuffer({ resolveWithObject: true });
-  return sharp(result.data, { raw: result.info });
-}
+/** Clockwise, after mirroring. */
+const angles: Readonly<Record<number, number>> = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 };
+
+const turned = (sharp: SharpModule, data: Buffer, raw: Raw, orientation: number): Sharp =>
+  sharp(data, { raw })
+    .flop([2, 4, 5, 7].includes(orientation))
+    .rotate(angles[orientation] ?? 0);

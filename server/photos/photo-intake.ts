@@ -36,15 +36,11 @@ const photoBytesOfAddress = limit(
   `As much of it. ${fullMemory}`,
 );
 
-const room = {
-  maxPlaces: unclaimedPhotos.number,
-  maxPlacesOfHolder: photosInTenMinutes.number,
-};
+const room = { maxPlaces: unclaimedPhotos.number, maxPlacesOfHolder: photosInTenMinutes.number };
 const fullDiskMs = 600_000;
 
 export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 
-/** @param parts.line for all decoding */
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   line: LimitFunction;
@@ -54,7 +50,6 @@ export function createPhotoIntake(parts: {
   now: () => Date;
 }) {
   const { encoder, line, store, limits, limitCounts, now } = parts;
-
   let places = 0;
 
   /** 503 if too many photos wait; call it before reading one. */
@@ -97,7 +92,6 @@ export function createPhotoIntake(parts: {
   };
 }
 
-/** Of photos that are arriving or waiting. */
 function createUploadMemory(note: LimitCounts['note']) {
   const held = new Map<string, number>();
   const heldBy = (name: string) => held.get(name) ?? 0;
@@ -124,7 +118,6 @@ function createUploadMemory(note: LimitCounts['note']) {
         else count(bytes);
         return !isAddressFull && !isFull;
       },
-      /** Idempotent. */
       release: () => count(-mine),
     };
   };
@@ -137,7 +130,6 @@ const pictures = limit(
   'More get a 503. Pictures that no post shows are removed a week after they were uploaded.',
 );
 
-/** For its post to be saved. */
 const waitMs = 7 * 86_400_000;
 
 export type PictureIntake = ReturnType<typeof createPictureIntake>;
@@ -155,11 +147,8 @@ export function createPictureIntake(parts: {
   async function removeUnused(): Promise<void> {
     const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
     if (old.length === 0) return;
-    const [posts, changes] = await Promise.all([
-      store.posts(),
-      store.contentHistory({ list: 'posts', limit: keptChanges }),
-    ]);
-    const named = JSON.stringify([posts, changes]);
+    const history = store.contentHistory({ list: 'posts', limit: keptChanges });
+    const named = JSON.stringify(await Promise.all([store.posts(), history]));
     await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));
   }
 
@@ -167,8 +156,7 @@ export function createPictureIntake(parts: {
     const encoded = await encoder.encodePicture(bytes);
     await removeUnused();
     const id = randomBytes(16).toString('base64url');
-    const max = pictures.number;
-    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max }))) {
+    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max: pictures.number }))) {
       limitCounts.note(pictures);
       throw new Problem('unavailable');
     }

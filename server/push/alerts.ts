@@ -16,11 +16,9 @@ import type { PushDevice, PushDevices } from './push-devices.ts';
 import type { PushOutcome, SendOptions } from './push-sender.ts';
 
 const hourMs = 3_600_000;
-/** Longer than the quiet hours. */
 const newsMs = 12 * hourMs;
 /** Longer than any alert is due. */
 const settledMs = 9 * 24 * hourMs;
-/** Sending takes less. */
 const leaseMs = 60_000;
 const maxAttempts = 5;
 /** Leads do not wait for alerts. */
@@ -50,12 +48,9 @@ export function createAlerts(
     if (listed.length === 0) return;
     const [{ quietHours }, clock] = await Promise.all([settings.read(), settings.answerClock()]);
     if (quietHours && quietUntil(now())) return;
+    const from = new Date(time - Math.max(maxAheadMs(clock), newsMs));
     const [leads, { leads: back }, { leads: touched }] = await Promise.all([
-      receivedLeads(
-        store,
-        { statuses: ['new'] },
-        { from: new Date(time - Math.max(maxAheadMs(clock), newsMs)), maxPages },
-      ),
+      receivedLeads(store, { statuses: ['new'] }, { from, maxPages }),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
       store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);
@@ -87,7 +82,6 @@ export function createAlerts(
     }
   }
 
-  /** Never rejects. */
   async function run(): Promise<void> {
     try {
       await look();
@@ -191,12 +185,8 @@ export function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
   return new Date(evening.getTime() - hourMs);
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const clockTime = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...clockTime });
 const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
 
 /** A locked screen shows it. */

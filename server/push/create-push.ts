@@ -44,7 +44,6 @@ export function createPush(
     return outcome;
   }
 
-  /** Devices whose push service refuses us. */
   async function check(): Promise<Condition[]> {
     const refused = (await devices.list()).filter(({ last }) => last?.outcome === 'refused');
     if (refused.length === 0) return [];

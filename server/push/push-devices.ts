@@ -4,9 +4,7 @@ import { Problem } from '../problem.ts';
 import { type AdminStore, createStoredList } from '../store/records.ts';
 
 export interface PushDevice extends PushSubscriptionInput {
-  /** A digest of the endpoint. */
   id: string;
-  /** Such as "Chrome on Android". */
   browser: string;
   addedAt: string;
   /** Alerts end with this login device. */
@@ -19,13 +17,8 @@ const maxDevices = 20;
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
 /** Browsers without their login device do not count. */
-export function createPushDevices({
-  store,
-  logins,
-}: {
-  store: AdminStore;
-  logins: () => Promise<ReadonlySet<string>>;
-}) {
+export function createPushDevices(parts: { store: AdminStore; logins: () => Promise<ReadonlySet<string>> }) {
+  const { store, logins } = parts;
   const stored = createStoredList<PushDevice>(store, 'push devices');
 
   async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {

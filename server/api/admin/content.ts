@@ -12,7 +12,7 @@ import {
 } from '../../../catalogue/contracts/admin/content.ts';
 import type { BlogPost, ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import type { ContentVersion } from '../../content/content.ts';
+import type { SiteContent } from '../../content/content.ts';
 import { jsonBody, readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem, validBody } from '../../problem.ts';
@@ -74,10 +74,10 @@ const shownChanges = 100;
 /** `PUT` and `DELETE` take `former`: 409 if the stored item differs. After a change this process’s pages show it. */
 export function adminContentRoutes(parts: {
   store: ContentStore;
-  version: Pick<ContentVersion, 'check'>;
+  content: Pick<SiteContent, 'check'>;
   now: () => Date;
 }) {
-  const { store, version, now } = parts;
+  const { store, content, now } = parts;
   const collections = contentCollections(store);
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
   const find = async (list: ContentList, id: string | undefined) =>
@@ -106,7 +106,7 @@ export function adminContentRoutes(parts: {
       }
     }
     const isPut = await collections[list].put(item, former);
-    await version.check();
+    await content.check();
     if (isPut) return item;
     const stored = await find(list, item.id);
     // A repetition, because the response was lost.
@@ -117,7 +117,7 @@ export function adminContentRoutes(parts: {
   /** 409 if the stored item differs, 404 if there is none, unless it was just removed. */
   async function remove(list: ContentList, id: string, former: object): Promise<void> {
     const isRemoved = await collections[list].remove(id, former);
-    await version.check();
+    await content.check();
     if (isRemoved) return;
     if (await find(list, id)) throw new Problem('changed');
     const last = (await store.contentHistory({ list, limit: keptChanges })).find(({ itemId }) => itemId === id);

@@ -29,7 +29,6 @@ export async function runCommand<const Given extends Options>(
     if (args.values.help) return tell(usage);
     const reading = commandConfig();
     if ('wrong' in reading) throw new CommandFailure(reading.wrong.join('\n'));
-    // Parsed by the same options.
     tell(await run({ ...args, values: args.values as ValuesOf<Given> }, reading.config));
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;

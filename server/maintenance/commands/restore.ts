@@ -21,21 +21,18 @@ void runCommand({ usage, options: { replace: { type: 'boolean' } } }, async ({ v
   const dataDir = path.resolve(config.dataDir);
   try {
     await refuseUnlessFile(file);
-    if (!existsSync(dataDir)) {
-      throw new BackupRefusal(
-        `There is no folder ${dataDir}: set DATA_DIR to the server's folder of data, or make it.`,
-      );
-    }
+    const noFolder = `There is no folder ${dataDir}: set DATA_DIR to the server's folder of data, or make it.`;
+    if (!existsSync(dataDir)) throw new BackupRefusal(noFolder);
     const wanted = { dataDir: config.dataDir, file, mayReplace: values.replace ?? false, time: timeInName(new Date()) };
     const { leads, events, photos, missingPhotos, former } = await restoreSqlite(wanted);
     const withPhotos = photos ? `, with ${photos} photos` : '';
-    return [
+    const lines = [
       `${leads} leads and ${events} events are back in ${place}${withPhotos}. Whoever was erased since that backup must be erased again.`,
-      ...(missingPhotos
-        ? [`${missingPhotos} photos are not back: they belong in the folder brushline-photos beside the backup.`]
-        : []),
-      ...(former ? [`What was there before lies in ${former}.`] : []),
-    ].join('\n');
+      missingPhotos &&
+        `${missingPhotos} photos are not back: they belong in the folder brushline-photos beside the backup.`,
+      former && `What was there before lies in ${former}.`,
+    ];
+    return lines.filter(Boolean).join('\n');
   } catch (error) {
     throw new CommandFailure(`Nothing was restored in ${place}: ${failureReason(error, dataDir)}`);
   }

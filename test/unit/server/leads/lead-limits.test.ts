@@ -67,7 +67,8 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
     },
     limits: bounds,
     offers: { readsLikeOffer: async () => false },
-    ...{ notifyOwner, onFlood, now, ownOrigins: () => [] },
+    ...{ notifyOwner, onFlood, now, ownOrigins: () => [], counts: new Map() },
+    scheduleReceipt: async (lead) => lead,
   });
   let leads = 0;
   /** @returns why the lead is suspected */
