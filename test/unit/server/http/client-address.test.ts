@@ -36,15 +36,6 @@ describe('the client of a request', () => {
   ])('IPv6 %s belongs to %s', (address, expected) => {
     expect(from(address, 0)).toEqual(network(expected));
   });
-
-  it.each(['127.0.0.1', '::1', '10.1.2.3', '172.20.0.4', '192.168.1.1', '::ffff:10.0.0.1', '::ffff:a00:1', 'fd00::2'])(
-    'a forwarded request from %s reveals an undeclared proxy',
-    (peer) => {
-      expect(from(peer, 0, '198.51.100.1')).toEqual({ kind: 'undeclared-proxy' });
-      expect(from(peer, 0, undefined, { forwarded: 'for=198.51.100.1' })).toEqual({ kind: 'undeclared-proxy' });
-      expect(from(peer, 0).kind).toBe('address');
-    },
-  );
 });
 
 const proxy = '10.0.0.1';

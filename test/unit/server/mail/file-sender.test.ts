@@ -62,7 +62,6 @@ describe('the file sender', () => {
 });
 
 it('removes the mails of erased leads from the folder, even pending ones, and old mails whose lead is gone', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'brushline-folder-'));
   const folder = fileSender({ dir });
   const to = { address: 'owner@example.com' };
   const send = (id: string) =>
@@ -76,5 +75,4 @@ it('removes the mails of erased leads from the folder, even pending ones, and ol
   const isKept = async (id: string) => id === 'old-with-lead';
   for (const count of [3, 0]) expect(await folder.forgetBefore(new Date('2026-01-01'), isKept)).toBe(count);
   expect((await readdir(dir)).sort()).toEqual(['kept.eml', 'old-with-lead.eml']);
-  await rm(dir, { recursive: true });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeMime } from '../../../../server/mail/file-sender.ts';
-import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
 import { createReceiptMail } from '../../../../server/mail/receipt-mail.ts';
-import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, estimateFields, readEml, receivedAt } from './a-lead.ts';
 
@@ -67,35 +65,4 @@ describe('the mail that confirms a request', () => {
   it.each(['.a@b', '', 'a@b.example\r\nBcc: c@d.example'])('is not written to %j', async (email) => {
     await expect(write(aLead({ fields: { ...estimateFields, email } }))).rejects.toMatchObject({ fault: 'message' });
   });
-});
-
-it('is tried again with the same link', async () => {
-  const marks: string[] = [];
-  const hashes: string[] = [];
-  const sent: MailMessage[] = [];
-  const mark = (word: string) => async () => {
-    marks.push(word);
-    return true;
-  };
-  const outbox = createReceiptOutbox({
-    store: {
-      addRequestLink: async (_, { hash }) => hashes.push(hash) > 0,
-      scheduleReceipt: async () => aLead(),
-      claimDueReceipts: async () => (marks.at(-1) === 'sent' ? [] : [{ lead: aLead(), lease: `${marks.length}` }]),
-      markReceiptSent: mark('sent'),
-      markReceiptFailed: mark('failed'),
-    },
-    sender: {
-      async send(message) {
-        if (sent.push(message) < 3) throw new MailFailure('later', 'busy', 'busy');
-      },
-    },
-    ...{ from, publicUrl: 'https://site.example', sentence: async () => '', pollMs: 1 },
-    ...{ log: () => {}, now: () => receivedAt },
-  });
-  outbox.start();
-  await expect.poll(() => marks).toEqual(['failed', 'failed', 'sent']);
-  await outbox.stop(8_000);
-  expect(hashes).toHaveLength(1);
-  expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
 });

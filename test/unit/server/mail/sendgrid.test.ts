@@ -44,7 +44,6 @@ describe('the SendGrid sender', () => {
   it.each<[SendgridAnswer, string, string]>([
     [401, 'key', 'http_401'],
     [400, 'message', 'http_400'],
-    [503, 'later', 'http_503'],
     [200, 'later', 'http_200'],
     [{ status: 200, body: '<title>Log in to the network</title>' }, 'later', 'http_200'],
     [{ status: 302, headers: { location: '/elsewhere' } }, 'later', 'ERR_BAD_RESPONSE'],
@@ -70,9 +69,8 @@ describe('the SendGrid sender', () => {
 it.each<[string | undefined, number | undefined]>([
   ['120', 120_000],
   ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
-  ...[undefined, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'].map(
-    (header): [string | undefined, undefined] => [header, undefined],
-  ),
+  ['-5', undefined],
+  ['2026-11-22', undefined],
 ])('reads the Retry-After %j as %j ms', (header, expected) => {
   expect(retryAfterMs(header, new Date('2026-11-21T12:00:00Z'))).toBe(expected);
 });

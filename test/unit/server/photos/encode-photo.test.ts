@@ -44,16 +44,6 @@ describe('an accepted photo', () => {
     expect(await sharp(large).metadata()).toMatchObject({ width, height });
   });
 
-  it('shows white where it was transparent', async () => {
-    const { large } = await encodePhoto(
-      await sharp(await aPhoto('png'))
-        .ensureAlpha(0)
-        .png()
-        .toBuffer(),
-    );
-    for (const color of await cornersOf(large)) expect(isNear(color, [255, 255, 255])).toBe(true);
-  });
-
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned upright from orientation %i', async (orientation) => {
     const photo = await heldCamera(orientation);
     // What every browser shows, by the decoder's rule.

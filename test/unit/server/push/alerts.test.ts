@@ -31,6 +31,10 @@ const process = () =>
     ...{ publicUrl: 'http://localhost:3000', contact: 'owner@site.example', log: () => {}, now: () => now },
   });
 const run = () => process().alerts.run();
+const runAt = (time: string) => {
+  now = at(time);
+  return run();
+};
 const subscribe = (login = 'phone') =>
   process().devices.add({
     ...service.subscribe(),
@@ -62,23 +66,17 @@ it('sends no alert about suspected spam, earlier leads or opened ones', async ()
   expect(rung()).toEqual([]);
 });
 
-describe('at night', () => {
-  beforeEach(async () => {
-    await subscribe();
-    now = at('10T22:00');
-    await receive('late');
-  });
-
-  it('waits until 6:30, and then sends one message', async () => {
-    await run();
-    now = at('11T06:29');
-    await receive('early');
-    await run();
-    expect(rung()).toEqual([]);
-    now = at('11T06:30');
-    await run();
-    expect(rung()).toMatchObject([{ title: '2 new requests' }]);
-  });
+it('waits at night until 6:30, and then sends one message', async () => {
+  await subscribe();
+  now = at('10T22:00');
+  await receive('late');
+  await run();
+  now = at('11T06:29');
+  await receive('early');
+  await run();
+  expect(rung()).toEqual([]);
+  await runAt('11T06:30');
+  expect(rung()).toMatchObject([{ title: '2 new requests' }]);
 });
 
 describe('an hour before a deadline', () => {
@@ -90,25 +88,19 @@ describe('an hour before a deadline', () => {
   });
 
   it('sends a reminder', async () => {
-    now = at('10T15:09');
-    await run();
+    await runAt('10T15:09');
     expect(rung()).toEqual([about('Interior Painting, Easton', expect.any(String))]);
-    for (const time of ['10T15:10', '10T15:40']) {
-      now = at(time);
-      await run();
-    }
+    for (const time of ['10T15:10', '10T15:40']) await runAt(time);
     expect(rung()).toEqual([about('Due Wednesday 4:10 PM: Interior Painting, Easton', 'Nobody has answered yet.')]);
   });
 
   it('sends nothing after an answer, or after the deadline', async () => {
     rung();
     await store.changeLead('lead-1', { status: 'called' }, { at: now, by: '' });
-    now = at('10T15:30');
-    await run();
+    await runAt('10T15:30');
     expect(rung()).toEqual([]);
     await store.changeLead('lead-1', { status: 'new' }, { at: now, by: '' });
-    now = at('10T16:10');
-    await run();
+    await runAt('10T16:10');
     expect(rung()).toEqual([]);
   });
 });
@@ -120,10 +112,7 @@ it('sends an alert when a snooze ends, in any status', async () => {
   rung();
   const snoozedUntil = at('10T14:00');
   await store.changeLead('lead-1', { status: 'called', snoozedUntil }, { at: now, by: '' });
-  for (const time of ['10T13:59', '10T14:00', '10T14:01']) {
-    now = at(time);
-    await run();
-  }
+  for (const time of ['10T13:59', '10T14:00', '10T14:01']) await runAt(time);
   expect(rung()).toEqual([about('Back: Interior Painting, Easton', 'You snoozed it until now.')]);
 });
 
@@ -148,8 +137,7 @@ it('sends one alert to each device, with any number of processes', async () => {
   await Promise.all([subscribe(), subscribe('laptop')]);
   await receive('lead-1');
   await Promise.all([process(), process(), process()].map(({ alerts }) => alerts.run()));
-  now = at('10T08:05');
-  await run();
+  await runAt('10T08:05');
   expect(service.received.map(({ path }) => path).toSorted()).toHaveLength(2);
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(2);
 });
