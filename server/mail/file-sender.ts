@@ -17,7 +17,8 @@ export function fileSender({ dir }: { dir: string }) {
 
   async function send(message: MailMessage): Promise<void> {
     const { id, part = '-' } = message;
-    if (!safeId.test(id) || !safeId.test(part)) throw new MailFailure('message', 'unsafe_id', 'The id names no file');
+    if (!safeId.test(id) || !safeId.test(part))
+      throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
     const startedMs = performance.now();
     // The erased lead, or a new one with its id.
     if (startedMs - (forgotten.get(id) ?? Number.NEGATIVE_INFINITY) < leaseMs)

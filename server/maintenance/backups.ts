@@ -48,12 +48,13 @@ export function createBackups(
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
 
-  /** Without copies of a clock that was ahead. `ageMs` counts from when the first was due. */
-  async function latest(): Promise<{ last: Date | undefined; ageMs: number }> {
-    const time = now().getTime();
-    const last = (await listBackups(folder)).find(({ madeAt }) => madeAt.getTime() <= time + hourMs)?.madeAt;
+  /** Without copies of a clock that was ahead. */
+  const lastMadeAt = async (): Promise<Date | undefined> =>
+    (await listBackups(folder)).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
+
+  async function ageMs(last: Date | undefined): Promise<number> {
     const since = last?.toISOString() ?? (await store.setSettingOnce('backup wanted since', now().toISOString()));
-    return { last, ageMs: time - Date.parse(since) };
+    return now().getTime() - Date.parse(since);
   }
 
   async function makeOne(): Promise<void> {
@@ -78,8 +79,8 @@ export function createBackups(
 
   async function run(): Promise<void> {
     try {
-      const { last, ageMs } = await latest();
-      if (!last || ageMs >= dueAfterMs) await makeOne();
+      const last = await lastMadeAt();
+      if (!last || (await ageMs(last)) >= dueAfterMs) await makeOne();
     } catch (error) {
       if (stopping.signal.aborted) return;
       hasFailed = true;
@@ -92,7 +93,7 @@ export function createBackups(
   }
 
   async function notifyOwner(): Promise<void> {
-    if ((await latest()).ageMs <= alarmAfterMs) return;
+    if ((await ageMs(await lastMadeAt())) <= alarmAfterMs) return;
     await alarm.raise('backup', {
       title: 'Your website makes no backups',
       paragraphs: [
@@ -103,17 +104,18 @@ export function createBackups(
   }
 
   async function check(): Promise<Condition[]> {
-    const { last, ageMs } = await latest();
+    const last = await lastMadeAt();
+    const age = await ageMs(last);
     const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
     const found = (severity: Condition['severity'], sentence: string, brief?: string): Condition[] =>
       conditions(severity, sentence + failure, { ...(brief && { brief }), ...(last && { since: last.toISOString() }) });
-    if (ageMs > alarmAfterMs) {
-      const days = counted(Math.floor(ageMs / dayMs), 'day');
+    if (age > alarmAfterMs) {
+      const days = counted(Math.floor(age / dayMs), 'day');
       return found('problem', last ? `The last good backup is ${days} old.` : 'There is no backup of your requests.');
     }
     const severity = hasFailed ? 'warning' : 'info';
     if (!last) return found(severity, 'No backup was made yet; the first one follows soon.', 'No backup yet');
-    const hours = Math.max(0, Math.floor(ageMs / hourMs));
+    const hours = Math.max(0, Math.floor(age / hourMs));
     const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
     const brief = `Backup ${hours === 0 ? 'under 1' : hours} h ago`;
     return found(severity, `The last backup was made ${ago} and read again.`, brief);
