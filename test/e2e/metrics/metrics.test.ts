@@ -108,12 +108,4 @@ describe('the metrics of a page', () => {
     await expect.poll(ofQuiz).toEqual(['quiz seen', 'quiz sent', 'quiz started']);
     await page.close();
   });
-
-  it('exclude the owner’s page', async () => {
-    const asked: string[] = [];
-    const prepare = (page: Page) => page.on('request', (request) => asked.push(request.url()));
-    const page = await site.open('/admin', { prepare, waitUntil: 'idle' });
-    expect(asked.filter((url) => /after-load|measure/.test(url))).toEqual([]);
-    await page.close();
-  });
 });

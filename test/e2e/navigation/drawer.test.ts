@@ -10,18 +10,6 @@ const site = builtSite();
 const on = visitOf(site);
 
 describe('the drawer', () => {
-  it.each([
-    [360, 300],
-    [768, 400],
-  ])('has, in a window of %i px, a width of %i px', async (width, expected) => {
-    await on('/', { viewport: { width, height: 740 }, reducedMotion: 'reduce' }, async (page) => {
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      const drawer = page.getByRole('dialog', { name: 'Menu' });
-      await drawer.waitFor();
-      expect((await drawer.boundingBox())?.width).toBeCloseTo(expected, 1);
-    });
-  });
-
   it('closes when a tablet is turned to landscape', async () => {
     await on('/', { viewport: { width: 800, height: 1200 } }, async (page) => {
       await whenNetworkIdle(page);

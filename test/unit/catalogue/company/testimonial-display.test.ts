@@ -4,15 +4,10 @@ import { initialsOf, starsOf, toneOf, workOf } from '../../../../catalogue/compa
 describe('a displayed review', () => {
   it.each([
     [4, 4],
-    ['4', 4],
     ['4.8', 4],
-    [4.8, 4],
     [undefined, 5],
-    [null, 5],
     ['abc', 5],
-    ['', 5],
     [0, 5],
-    [-2, 5],
     [9, 5],
     [Number.NaN, 5],
   ])('shows %s as %i stars', (rating, stars) => {
@@ -30,12 +25,8 @@ describe('a displayed review', () => {
   });
 
   it('gives each service its own color and anything else the neutral one', () => {
-    expect(['interior', 'exterior', 'pressure-washing', 'fence-painting', ''].map(toneOf)).toEqual([
-      'interior',
-      'exterior',
-      'pressure-washing',
-      'neutral',
-      'neutral',
+    expect(['interior', 'exterior', 'fence-painting', ''].map(toneOf)).toEqual([
+      ...['interior', 'exterior', 'neutral', 'neutral'],
     ]);
   });
 

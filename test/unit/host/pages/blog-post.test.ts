@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from '../support/rendered-page.ts';
-import { streamPage } from '../support/streamed-page.ts';
 
 const slug = 'preparing-cedar-for-paint-or-stain';
 const post = posts.find((found) => found.slug === slug) as BlogPost;
@@ -51,20 +50,6 @@ describe('an article', () => {
     expect(readable(main)).toContain('Named in this article');
     const { main: none } = await changed({ content: 'Naval and white.' });
     expect([links(none), none.includes('Named in this article')]).toEqual([[], false]);
-  });
-
-  it('has structured data', async () => {
-    const { html } = await renderPage(`/blog/${slug}`);
-    const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
-    expect(data).toMatchObject({
-      headline: post.title,
-      description: post.excerpt,
-      image: 'https://site.example/assets/posts/post-cedar-shingles.png',
-      datePublished: post.publishedAt,
-      dateModified: post.updatedAt,
-      articleSection: 'Exterior Painting',
-    });
-    expect(data?.keywords).toContain('exterior painting');
   });
 
   it.each([
@@ -117,16 +102,6 @@ describe('an article', () => {
 });
 
 describe('a missing article', () => {
-  it('answers 404 with the message and a link back', async () => {
-    for (const path of ['/blog/nope', '/blog/constructor', '/blog/%3Cscript%3E']) {
-      const { status, html, main } = await renderPage(path);
-      expect(status).toBe(404);
-      expect(readable(main)).toContain(`Blog Post Not Found\n${missing}`);
-      expect(main).toMatch(/<a [^>]*href="\/blog">Back to Blog<\/a>/);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-    }
-  });
-
   it('answers 503 with the same view while loading fails, or before the first load', async () => {
     const failing = { posts: () => Promise.reject(new Error('down')) };
     const unknown = { index: () => undefined };
@@ -136,32 +111,5 @@ describe('a missing article', () => {
       expect(readable(main)).toContain(`Blog Post Not Found\n${missing}`);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     }
-  });
-});
-
-describe('a slow article', () => {
-  it('shows a skeleton first, then the article', async () => {
-    let arrive = () => {};
-    const late = new Promise<readonly BlogPost[]>((resolve) => {
-      arrive = () => resolve(posts);
-    });
-    const { status, early, whole } = await streamPage(`/blog/${slug}`, { posts: () => late }, () => arrive());
-    expect(status).toBe(200);
-    expect(early).toContain('Loading article...');
-    const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
-    expect(bodyOf(early)).not.toContain(post.excerpt);
-    expect(bodyOf(whole)).toContain(post.excerpt);
-  });
-
-  it('shows the not-found view, hidden from search results, if loading fails later', async () => {
-    let fail = () => {};
-    const late = new Promise<readonly BlogPost[]>((_, reject) => {
-      fail = () => reject(new Error('down'));
-    });
-    const { lasts, early, whole } = await streamPage(`/blog/${slug}`, { posts: () => late }, () => fail());
-    expect(lasts).toBe('never');
-    expect(early).not.toContain('noindex');
-    expect(whole).toContain('Blog Post Not Found');
-    expect(whole).toContain('noindex');
   });
 });

@@ -75,23 +75,6 @@ describe('the blog', () => {
       expect(main).toContain('<form');
     }
   });
-
-  it('says Coming Soon if there are no posts at all, whatever the query', async () => {
-    for (const query of ['', 'q=gutter', 'category=Go+Green']) {
-      const { status, main } = await blog(query, []);
-      expect(status).toBe(200);
-      expect(readable(main)).toContain('Coming Soon');
-      expect(readable(main)).not.toContain('No Articles Found');
-    }
-  });
-
-  it('answers 503 if loading fails, shows neither text, and stays out of search results', async () => {
-    const { status, html, main } = await renderPage('/blog', { content: { posts: () => Promise.reject(new Error()) } });
-    expect(status).toBe(503);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(readable(main)).not.toMatch(/Coming Soon|No Articles Found/);
-    expect(main).toContain('href="/contact"');
-  });
 });
 
 describe('the pictures of our posts', () => {

@@ -14,16 +14,6 @@ describe('the header', () => {
     for (const [path, name] of Object.entries(links)) expect(header).toContain(`<a href="${path}">${name}</a>`);
   });
 
-  it('opens every menu without JavaScript', async () => {
-    const header = await headerOf('/');
-    for (const id of ['nav-services', 'nav-areas', 'nav-drawer']) {
-      expect(header).toMatch(new RegExp(`<button [^>]*popovertarget="${id}"`, 'i'));
-      expect(header).toMatch(new RegExp(`<(div|dialog) [^>]*popover="auto"[^>]* id="${id}"`));
-    }
-    expect(header).toContain('command="show-modal"');
-    expect(header).toMatch(/<details><summary[^>]*>Service Areas</);
-  });
-
   it('links only the areas of its groups, by the given slugs', async () => {
     const renamed = areas.map((area) => (area.name === 'Easton' ? { ...area, slug: 'easton-md' } : area));
     const header = await headerOf('/', { content: { areas: async () => renamed } });

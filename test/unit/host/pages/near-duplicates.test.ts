@@ -15,10 +15,9 @@ it('no two indexed pages are near-duplicates', async () => {
   );
   const ranked = pages
     .flatMap((one, at) =>
-      pages.slice(at + 1).map((other) => ({
-        pair: `${one.path} and ${other.path}`,
-        shared: sharedShingles(one.runs, other.runs),
-      })),
+      pages
+        .slice(at + 1)
+        .map((other) => ({ pair: `${one.path} and ${other.path}`, shared: sharedShingles(one.runs, other.runs) })),
     )
     .sort((a, b) => b.shared - a.shared);
   for (const { pair, shared } of ranked.slice(0, 3)) console.info(`${(shared * 100).toFixed(1)} % shared: ${pair}`);

@@ -1,5 +1,3 @@
-import { business } from '../../../../catalogue/business.ts';
-
 /** The specified content and links of one URL. */
 interface RouteRow {
   path: string;
@@ -10,18 +8,17 @@ interface RouteRow {
   h1?: string | RegExp;
   /** @default none: the page is indexed */
   robots?: 'noindex' | 'noindex, follow';
-  /** Types of its structured data, in order. */
-  types: readonly string[];
+  /** Types of its structured data, in order. @default breadcrumbs */
+  types?: readonly string[];
   /** Texts in its main part. */
   says?: readonly string[];
-  /** Labels and targets of links. */
-  leads?: readonly (readonly [label: string, href: string])[];
+  /** Labels of links, by their target. */
+  leads?: Readonly<Record<string, string | readonly string[]>>;
   /** How often a text appears. */
-  counts?: readonly (readonly [text: string, times: number])[];
+  counts?: Readonly<Record<string, number>>;
 }
 
 const phone = 'tel:+14105550142';
-const trail = ['BreadcrumbList'];
 
 /** Home, the blog and the pages about the company. */
 const companyRows: readonly RouteRow[] = [
@@ -36,33 +33,21 @@ const companyRows: readonly RouteRow[] = [
       'professional palettes from Benjamin Moore and Sherwin-Williams',
       'we bring the samples to your estimate',
       'Premium Service Packages',
-      'Move-In Ready',
-      'Refresh & List',
-      'Spring Maintenance',
-      'Deck Life Extension',
-      'Annual Touch-Up Contracts',
-      'Interior Touch-Up Subscription',
       'Family of Companies',
     ],
-    leads: [
-      ['Get Free Estimate', '/contact#estimate'],
-      ['Call (410) 555-0142', phone],
-      ['Exterior Painting', '/exterior'],
-      ['Interior Painting', '/interior'],
-      ['Pressure Washing', '/pressure-washing'],
-      ['Our Services', '/services'],
-      ['See every service we offer', '/all-services'],
-      ['Explore the Color Palette', '/color-palette'],
-      ['Take the Color Quiz', '/color-quiz'],
-      ['Get Quote', '/contact?package=Move-In+Ready#estimate'],
-      ['Start Your Project', '/contact#estimate'],
-      ['Get Your Free Estimate', '/contact#estimate'],
-    ],
-    counts: [
-      ['Get Quote', 6],
-      ['Current Site', 1],
-      ['Sister Company', 2],
-    ],
+    leads: {
+      '/contact#estimate': ['Get Free Estimate', 'Start Your Project', 'Get Your Free Estimate'],
+      [phone]: 'Call (410) 555-0142',
+      '/exterior': 'Exterior Painting',
+      '/interior': 'Interior Painting',
+      '/pressure-washing': 'Pressure Washing',
+      '/services': 'Our Services',
+      '/all-services': 'See every service we offer',
+      '/color-palette': 'Explore the Color Palette',
+      '/color-quiz': 'Take the Color Quiz',
+      '/contact?package=Move-In+Ready#estimate': 'Get Quote',
+    },
+    counts: { 'Get Quote': 6, 'Current Site': 1, 'Sister Company': 2 },
   },
   {
     path: '/about',
@@ -77,34 +62,31 @@ const companyRows: readonly RouteRow[] = [
       'Quality Guarantee',
       'Featured testimonials',
     ],
-    leads: [['Royal Oak', '/service-areas/royal-oak']],
+    leads: { '/service-areas/royal-oak': 'Royal Oak' },
   },
   {
     path: '/blog',
     title: 'Blog: Paint, Wood and Weather on the Bay | Brushline',
     h1: 'The Brushline Blog',
-    types: trail,
     says: ['All categories', '12 articles', ' days ago'],
-    leads: [['Preparing cedar', '/blog/preparing-cedar-for-paint-or-stain']],
-    counts: [['Coming Soon', 0]],
+    leads: { '/blog/preparing-cedar-for-paint-or-stain': 'Preparing cedar' },
+    counts: { 'Coming Soon': 0 },
   },
   {
     path: '/review-us',
     title: 'Review Us | Brushline',
     h1: 'How did we do?',
-    types: trail,
-    leads: [
-      ['Facebook', 'https://social.example/brushline/reviews'],
-      ['Google', 'https://search.example/brushline/write-a-review'],
-      ['Contact Us', '/contact'],
-      ['Call (410) 555-0142', phone],
-    ],
+    leads: {
+      'https://social.example/brushline/reviews': 'Facebook',
+      'https://search.example/brushline/write-a-review': 'Google',
+      '/contact': 'Contact Us',
+      [phone]: 'Call (410) 555-0142',
+    },
   },
   {
     path: '/contact',
     title: 'Contact & Free Estimates | Brushline',
     h1: 'Talk to a painter.',
-    types: trail,
     says: [
       'We usually reply within 24 hours.',
       'Mon-Fri 7:00 AM-6:00 PM',
@@ -114,26 +96,24 @@ const companyRows: readonly RouteRow[] = [
       'PO Box 175\nChester, MD 21619',
       "Annapolis\nArnold\nSeverna Park\nKent Island\nEaston\nSt. Michael's\nDenton",
     ],
-    leads: [
-      ['(410) 555-0142', phone],
-      ['hello@brushline.example', 'mailto:hello@brushline.example'],
-      ['Facebook', 'https://social.example/brushline'],
-      ["St. Michael's", '/service-areas/st-michaels'],
-    ],
+    leads: {
+      [phone]: '(410) 555-0142',
+      'mailto:hello@brushline.example': 'hello@brushline.example',
+      'https://social.example/brushline': 'Facebook',
+      '/service-areas/st-michaels': "St. Michael's",
+    },
   },
   {
     path: '/privacy-policy',
     title: 'Privacy Policy | Brushline',
     h1: 'Privacy Policy',
-    types: trail,
     says: ['Last Updated: January 2025', 'PO Box 175\nChester, MD 21619'],
-    leads: [['(410) 555-0142', phone]],
+    leads: { [phone]: '(410) 555-0142' },
   },
   {
     path: '/terms-of-service',
     title: 'Terms of Service | Brushline',
     h1: 'Terms of Service',
-    types: trail,
     says: [
       'Last Updated: January 2025',
       'MHIC #00175-EX',
@@ -154,30 +134,18 @@ const serviceRows: readonly RouteRow[] = [
     path: '/services',
     title: 'Our Services | Brushline',
     h1: 'One family of painters for every surface.',
-    types: trail,
-    says: ['Main Services3', 'Specialty Services14', 'Premium Packages3', 'Commercial Services3'],
-    leads: [
-      ['Interior Painting', '/interior'],
-      ['Deck Staining', '/exterior'],
-      ['Driveway Washing', '/pressure-washing'],
-      ['Retail Refresh', '/contact#estimate'],
-      ['Get Free Estimate', '/contact#estimate'],
-    ],
+    leads: {
+      '/interior': 'Interior Painting',
+      '/exterior': 'Deck Staining',
+      '/pressure-washing': 'Driveway Washing',
+      '/contact#estimate': ['Retail Refresh', 'Get Free Estimate'],
+    },
   },
   {
     path: '/all-services',
     title: 'All Services | Brushline',
     h1: 'Everything we paint, repair and wash.',
-    types: trail,
     says: [
-      'Interior Services',
-      'Exterior Services',
-      'Specialty Coatings',
-      'Surface Preparation',
-      'Cleaning Services',
-      'Premium Packages',
-      'Value-Add Services',
-      'Commercial Services',
       '50+ Years',
       'Licensed & Insured',
       'Local Maryland',
@@ -186,8 +154,8 @@ const serviceRows: readonly RouteRow[] = [
       '100% satisfaction',
       '50+ years',
     ],
-    leads: [['Get Your Free Estimate', '/contact#estimate']],
-    counts: [['Most Popular', 4]],
+    leads: { '/contact#estimate': 'Get Your Free Estimate' },
+    counts: { 'Most Popular': 4 },
   },
   {
     path: '/interior',
@@ -195,11 +163,11 @@ const serviceRows: readonly RouteRow[] = [
     h1: 'Straight lines, and your room back.',
     types: detail,
     says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
-    leads: [
-      ['Take the Color Quiz', '/color-quiz#interior'],
-      ['Wyemills', '/service-areas/wye-mills'],
-      ['Call (410) 555-0142', phone],
-    ],
+    leads: {
+      '/color-quiz#interior': 'Take the Color Quiz',
+      '/service-areas/wye-mills': 'Wyemills',
+      [phone]: 'Call (410) 555-0142',
+    },
   },
   {
     path: '/exterior',
@@ -207,100 +175,66 @@ const serviceRows: readonly RouteRow[] = [
     h1: 'Paint that stands up to salt air.',
     types: detail,
     says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
-    leads: [
-      ['Take the Color Quiz', '/color-quiz#exterior'],
-      ['Centerville', '/service-areas/centreville'],
-    ],
+    leads: { '/color-quiz#exterior': 'Take the Color Quiz', '/service-areas/centreville': 'Centerville' },
   },
   {
     path: '/pressure-washing',
     title: 'Pressure Washing on Maryland’s Eastern Shore | Brushline',
     types: detail,
     says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
-    counts: [['Quiz', 0]],
+    counts: { Quiz: 0 },
   },
   {
     path: '/service-areas',
     title: 'Areas We Serve | Brushline',
     h1: 'Areas We Serve',
-    types: trail,
     says: ['All Counties', "Don't See Your Area Listed?"],
-    leads: [
-      ['All St. Michaels Services', '/service-areas/st-michaels'],
-      ['Drywall Repair', '/service-areas/galena?service=drywall-repair'],
-      ['View all 43 services', '/galena-services'],
-      ['Contact Us Today', '/contact'],
-      ['(410) 555-0142', phone],
-    ],
-    counts: [
-      ['43 Services Available', 23],
-      ['View all 43 services', 23],
-      ['Interior Painting', 23],
-      ['Drywall Repair', 23],
-      ['No service areas found', 0],
-    ],
+    leads: {
+      '/service-areas/st-michaels': 'All St. Michaels Services',
+      '/service-areas/galena?service=drywall-repair': 'Drywall Repair',
+      '/galena-services': 'View all 43 services',
+      '/contact': 'Contact Us Today',
+      [phone]: '(410) 555-0142',
+    },
+    counts: {
+      '43 Services Available': 23,
+      'View all 43 services': 23,
+      'Interior Painting': 23,
+      'Drywall Repair': 23,
+      'No service areas found': 0,
+    },
   },
 ];
 
 /** The color tools, the page for other sites, the sitemap and the office. */
 const toolRows: readonly RouteRow[] = [
-  {
-    path: '/color-palette',
-    title: 'Paint Colors | Brushline',
-    h1: 'Find it on the wall.',
-    types: trail,
-    says: [
-      'Benjamin Moore',
-      'Sherwin-Williams',
-      'Whites & Off-Whites',
-      'Grays & Greiges',
-      'Beiges & Tans',
-      'Blues',
-      'Greens',
-      'Pinks & Purples',
-      'Reds',
-      'Oranges & Yellows',
-      'Blacks & Darks',
-    ],
-  },
+  { path: '/color-palette', title: 'Paint Colors | Brushline', h1: 'Find it on the wall.' },
   {
     path: '/color-quiz',
     title: 'Color Quiz | Brushline',
     h1: 'Ten questions, two palettes.',
-    types: trail,
     says: ['For the outside', 'For a room', 'Classic & Timeless', 'Coastal & Natural', 'Drift of Mist'],
-    leads: [
-      ['Start with the Outside', '/color-quiz#exterior'],
-      ['Start with a Room', '/color-quiz#interior'],
-      ['See the Colors', '/color-palette?c=sw-9166.sw-7005.sw-7075'],
-      ['Estimate with these', '/contact?service=exterior&c=sw-9166.sw-7005.sw-7075#estimate'],
-    ],
-    counts: [
-      ['See the Colors', 8],
-      ['Estimate with these', 8],
-    ],
+    leads: {
+      '/color-quiz#exterior': 'Start with the Outside',
+      '/color-quiz#interior': 'Start with a Room',
+      '/color-palette?c=sw-9166.sw-7005.sw-7075': 'See the Colors',
+      '/contact?service=exterior&c=sw-9166.sw-7005.sw-7075#estimate': 'Estimate with these',
+    },
+    counts: { 'See the Colors': 8, 'Estimate with these': 8 },
   },
   {
     path: '/sitemap',
     title: 'Sitemap | Brushline',
     h1: 'Sitemap',
-    types: trail,
-    leads: [
-      ['Interior Painting', '/annapolis-interior-painting'],
-      ['Pressure Washing', '/wye-mills-pressure-washing'],
-    ],
-    counts: [['Exterior Painting', 15]],
+    leads: { '/annapolis-interior-painting': 'Interior Painting', '/wye-mills-pressure-washing': 'Pressure Washing' },
+    counts: { 'Exterior Painting': 15 },
   },
   {
     path: '/embed',
     title: 'Our Widgets on Your Site | Brushline',
     h1: 'Our tools, on your site.',
-    types: trail,
     says: ['Will it work on your site?', 'brushline:submit', '--brushline-accent', 'Content-Security-Policy:'],
-    leads: [
-      ['The list of all files', '/widgets/v1/integrity.json'],
-      ['all calls, as OpenAPI 3.1', '/api/openapi.json'],
-    ],
+    leads: { '/widgets/v1/integrity.json': 'The list of all files', '/api/openapi.json': 'all calls, as OpenAPI 3.1' },
   },
   { path: '/admin', title: 'Owner’s Area | Brushline', robots: 'noindex', types: [] },
 ];
@@ -308,7 +242,6 @@ const toolRows: readonly RouteRow[] = [
 export const fixedRows: readonly RouteRow[] = [...companyRows, ...serviceRows, ...toolRows];
 
 const local = ['Service', 'BreadcrumbList'];
-const call = [`Call ${business.phone.shown}`, `tel:${business.phone.dial}`] as const;
 
 /** One URL of each kind of content page. */
 export const contentRows: readonly RouteRow[] = [
@@ -318,11 +251,7 @@ export const contentRows: readonly RouteRow[] = [
     h1: 'Preparing cedar so that the finish stays',
     types: ['BlogPosting', 'BreadcrumbList'],
     says: ['Exterior Painting', 'April 22, 2026'],
-    leads: [
-      ['Back to Blog', '/blog'],
-      ['', '/contact#estimate'],
-      ['', '/services'],
-    ],
+    leads: { '/blog': 'Back to Blog', '/contact#estimate': '', '/services': '' },
   },
   {
     path: '/service-areas/st-michaels',
@@ -338,34 +267,30 @@ export const contentRows: readonly RouteRow[] = [
       'Serving All of Talbot County',
       '21663',
     ],
-    leads: [
-      ['Get Free Estimate', '/contact#estimate'],
-      call,
-      ['Learn More & Get Estimate', '/st-michaels-interior-painting'],
-      ['Learn More & Get Estimate', '/st-michaels-exterior-painting'],
-      ['Learn More & Get Estimate', '/st-michaels-pressure-washing'],
-      ['Get Quote', '/st-michaels-cabinet-painting'],
-      ['Get Quote', '/st-michaels-cedar-maintenance'],
-      ['View All St. Michaels Services', '/st-michaels-services'],
-      [business.email, `mailto:${business.email}`],
-      [business.phone.shown, `tel:${business.phone.dial}`],
-    ],
-    counts: [
-      ['Learn More & Get Estimate', 3],
-      ['Get Quote', 8],
-    ],
+    leads: {
+      '/contact#estimate': 'Get Free Estimate',
+      [phone]: 'Call (410) 555-0142',
+      '/st-michaels-interior-painting': 'Learn More & Get Estimate',
+      '/st-michaels-exterior-painting': 'Learn More & Get Estimate',
+      '/st-michaels-pressure-washing': 'Learn More & Get Estimate',
+      '/st-michaels-cabinet-painting': 'Get Quote',
+      '/st-michaels-cedar-maintenance': 'Get Quote',
+      '/st-michaels-services': 'View All St. Michaels Services',
+      'mailto:hello@brushline.example': 'hello@brushline.example',
+    },
+    counts: { 'Learn More & Get Estimate': 3, 'Get Quote': 8 },
   },
   {
     path: '/wye-mills-services',
     title: 'All Painting Services in Wye Mills, MD | Brushline',
     h1: 'All Painting Services in Wye Mills',
     types: local,
-    leads: [
-      ['Learn More & Get Quote', '/wye-mills-wallpaper-removal'],
-      ['Learn More & Get Quote', '/wye-mills-cedar-maintenance'],
-      call,
-    ],
-    counts: [['Learn More & Get Quote', 16]],
+    leads: {
+      '/wye-mills-wallpaper-removal': 'Learn More & Get Quote',
+      '/wye-mills-cedar-maintenance': 'Learn More & Get Quote',
+      [phone]: 'Call (410) 555-0142',
+    },
+    counts: { 'Learn More & Get Quote': 16 },
   },
   {
     path: '/kent-island-exterior-painting',
@@ -373,7 +298,7 @@ export const contentRows: readonly RouteRow[] = [
     h1: 'Exterior Painting on Kent Island',
     types: local,
     says: ['Trusted in Kent Island', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
-    leads: [['Get Free Estimate', '/contact?service=exterior#estimate'], call],
+    leads: { '/contact?service=exterior#estimate': 'Get Free Estimate', [phone]: 'Call (410) 555-0142' },
   },
   {
     path: '/easton-power-washing',
@@ -394,10 +319,7 @@ export const contentRows: readonly RouteRow[] = [
     h1: heading,
     robots: 'noindex' as const,
     types: [],
-    leads: [
-      ['', '/service-areas'],
-      ['Contact Us', '/contact'],
-    ] as const,
+    leads: { '/service-areas': '', '/contact': 'Contact Us' } as const,
   })),
   {
     path: '/blog/nope',
@@ -407,7 +329,7 @@ export const contentRows: readonly RouteRow[] = [
     robots: 'noindex',
     types: [],
     says: ["The blog post you're looking for doesn't exist or has been moved."],
-    leads: [['Back to Blog', '/blog']],
+    leads: { '/blog': 'Back to Blog' },
   },
   {
     path: '/foo/bar',

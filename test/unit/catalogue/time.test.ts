@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
-import { firstHours, openingHours } from '../../../catalogue/time/opening-hours.ts';
+import { business } from '../../../catalogue/business.ts';
+import { momentOf } from '../../../catalogue/time/eastern-time.ts';
+import { firstHours, openingHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import {
   type AnswerClock,
   answerDueAt,
@@ -8,6 +9,7 @@ import {
   maxAheadMs,
   overdueSince,
 } from '../../../catalogue/time/response-deadline.ts';
+import { monthsBefore } from '../../../catalogue/time/retention.ts';
 
 const opened = openingHours(firstHours);
 /** Eight hours a week, the minimum that the settings allow. */
@@ -21,7 +23,7 @@ const clocks: readonly [name: string, clock: AnswerClock][] = [
 ];
 
 /** Times as written in Maryland, with their offset. */
-const business: readonly [received: string, due: string, why: string][] = [
+const dueTimes: readonly [received: string, due: string, why: string][] = [
   ['2026-06-01T07:00:00-04:00', '2026-06-03T09:00:00-04:00', '11 + 11 + 2 hours from Monday’s opening'],
   ['2026-06-01T03:00:00-04:00', '2026-06-03T09:00:00-04:00', 'before opening counts from opening'],
   ['2026-06-05T17:00:00-04:00', '2026-06-09T11:00:00-04:00', 'over a weekend: 1 on Friday, 8 on Saturday, 11, 4'],
@@ -32,7 +34,7 @@ const business: readonly [received: string, due: string, why: string][] = [
 ];
 
 describe('the response deadline', () => {
-  it.each(business)('counts business hours: %s is due %s (%s)', (received, due) => {
+  it.each(dueTimes)('counts business hours: %s is due %s (%s)', (received, due) => {
     expect(answerDueAt(new Date(received), opened)).toEqual(new Date(due));
   });
 
@@ -59,14 +61,6 @@ describe('the response deadline', () => {
     }
   });
 
-  it('keeps the order of the leads', () => {
-    const start = Date.parse('2026-03-05T00:00:00Z');
-    const dues = Array.from({ length: 24 * 8 }, (_, hour) =>
-      answerDueAt(new Date(start + hour * 3_600_000), opened).getTime(),
-    );
-    expect(dues).toEqual(dues.toSorted((a, b) => a - b));
-  });
-
   it('uses other opening hours', () => {
     const late = openingHours({ ...firstHours, weekdays: { opens: '12:00', closes: '20:30' } });
     const monday = new Date('2026-06-01T07:00:00-04:00');
@@ -86,18 +80,26 @@ describe('the response deadline', () => {
   });
 });
 
-describe('wall-clock time in New York', () => {
-  it.each(['2026-01-15', '2026-03-08', '2026-07-15', '2026-11-01'])(
-    'is recovered from its moment, for all of %s',
-    (day) => {
-      for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
-        const isLeftOut = day === '2026-03-08' && minutes >= 120 && minutes < 180;
-        if (!isLeftOut) expect(wallTime(momentOf({ day, minutes }))).toEqual({ day, minutes });
-      }
-    },
-  );
+it('an hour that occurs twice in New York is the first', () => {
+  expect(momentOf({ day: '2026-11-01', minutes: 90 })).toEqual(new Date('2026-11-01T01:30:00-04:00'));
+});
 
-  it('takes the first of an hour that occurs twice', () => {
-    expect(momentOf({ day: '2026-11-01', minutes: 90 })).toEqual(new Date('2026-11-01T01:30:00-04:00'));
+/** Formats `07:00` as `7:00 AM`. */
+function shown(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+// If they were defined in one place, every widget would include the hours.
+it('the default hours of the office’s clock are those on the contact page', () => {
+  const days = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' };
+  const hours = weekParts.map((part) => {
+    const day = firstHours[part];
+    return { days: days[part], time: day ? `${shown(day.opens)}-${shown(day.closes)}` : 'Closed' };
   });
+  expect(hours).toEqual(business.hours);
+});
+
+it('counts calendar months, to the last day in a short one', () => {
+  expect(monthsBefore(new Date('2026-03-31T08:00:00Z'), 13).toISOString()).toBe('2025-02-28T08:00:00.000Z');
 });
