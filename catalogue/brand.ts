@@ -44,11 +44,7 @@ export const brand = {
     faces: [
       {
         family: 'Besley',
-        rule: {
-          src: "url('/assets/besley-680-latin.woff2') format('woff2')",
-          fontWeight: 680,
-          fontDisplay: 'swap',
-        },
+        rule: { src: "url('/assets/besley-680-latin.woff2') format('woff2')", fontWeight: 680, fontDisplay: 'swap' },
       },
       /**
        * Fits Besley's metrics: these faces' letters are 4.7 to 6.3 % narrower (https://github.com/seek-oss/capsize,

@@ -34,7 +34,6 @@ export interface FoundPage {
   /** Path and declared parameters, sorted; undefined if never kept. */
   key: string | undefined;
   isForOwner: boolean;
-  /** Declared parameters. */
   query: readonly string[];
   forms: readonly PostedForm['form'][];
   /** Slow or failed data never makes it reject. */
@@ -53,7 +52,6 @@ export interface RenderedPage {
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
   /** How long {@link FoundPage.key} may get the same bytes. */
   lasts: 'until-changed' | 'never';
-  /** UTF-8. */
   body: Buffer | ((destination: Writable) => void);
 }
 
@@ -176,12 +174,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     return { kind: 'document', status, inline: { styles, scripts }, lasts: 'never', body };
   }
 
-  return {
-    find,
-    renderRequest,
-    pageUrls: () => pageUrlsOf(content.index()),
-    widgetTypes,
-  };
+  return { find, renderRequest, pageUrls: () => pageUrlsOf(content.index()), widgetTypes };
 }
 
 /** The first value of each. */
@@ -199,7 +192,6 @@ const wholeUrl = (path: string, query: URLSearchParams) =>
   withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
 
 interface Loading {
-  /** A part is undefined if loading failed. */
   parts: Record<string, MaybePromise<unknown>>;
   /** Never rejects. */
   settled: Promise<void>;

@@ -27,8 +27,6 @@ export function agoLabel(publishedAt: string, now: Date): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** `Jun 12, 2025` */
 export const shortDate = (time: string): string => short.format(dateOf(time));
 
-/** `June 12, 2025` */
 export const longDate = (time: string): string => long.format(dateOf(time));

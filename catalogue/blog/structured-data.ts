@@ -4,12 +4,7 @@ import type { BlogPost } from '../contracts/content.ts';
 import { categoryOf } from './filter.ts';
 
 export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {
-  const company = {
-    '@type': 'HousePainter',
-    '@id': businessId(page.siteUrl),
-    name: business.name,
-    url: page.siteUrl,
-  };
+  const company = { '@type': 'HousePainter', '@id': businessId(page.siteUrl), name: business.name, url: page.siteUrl };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

@@ -44,3 +44,9 @@ export function paintColor(brand: PaintBrand, code: string): ListedColor {
   if (!color) throw new Error(`No paint color ${brand} ${code}`);
   return color;
 }
+
+/** By code, which no two makers share. Throws if the list has none. */
+export function colorsOf<const Codes extends readonly string[]>(...codes: Codes) {
+  const colors = codes.map((code) => paintColor(code.startsWith('SW ') ? 'Sherwin-Williams' : 'Benjamin Moore', code));
+  return colors as { [At in keyof Codes]: ListedColor }; // As many as codes.
+}

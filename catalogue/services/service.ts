@@ -1,4 +1,5 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
+import type { SceneDrawing, ServiceIcon } from './drawings.ts';
 
 export const overviewCategories = [
   { key: 'main', heading: 'Main Services' },
@@ -33,15 +34,10 @@ export const workGroups = [
 export type WorkGroup = (typeof workGroups)[number]['key'];
 
 export interface Service {
-  /** In URLs: `/{town}-{key}`. */
   key: string;
   name: string;
   icon: ServiceIcon;
-  overview?: {
-    category: OverviewCategory;
-    href: ServiceHref;
-    description: string;
-  };
+  overview?: { category: OverviewCategory; href: ServiceHref; description: string };
   /** After the cards that the client specified. */
   portfolio?: { category: PortfolioCategory; href: ServiceHref; text: string };
   /** No text here names a town. */
@@ -49,7 +45,7 @@ export interface Service {
     category: 'main' | 'specialty';
     work: WorkGroup;
     inShort: string;
-    scene: PictureDrawing;
+    scene: SceneDrawing;
     paint: PaintColor;
     /** Ranks of length; a town's main pages share none. @default the longest */
     townParagraphs?: readonly number[];
@@ -64,54 +60,3 @@ export interface ProcessStep {
   title: string;
   text: string;
 }
-
-/** `drawings/{key}.svg`, 320 × 200, overflowing to fill a wide band. */
-export type SceneDrawing = 'scene-exterior' | 'scene-interior' | 'scene-pressure-washing';
-
-/** `drawings/{key}.svg`, 320 × 200, cropped to the band. Posts show some. */
-export type PictureDrawing =
-  | 'post-cabinet-doors'
-  | 'post-cedar-shingles'
-  | 'post-color-cards'
-  | 'post-deck-stain'
-  | 'work-accent-wall'
-  | 'work-covered-room'
-  | 'work-drywall'
-  | 'work-fence'
-  | 'work-front-walk'
-  | 'work-house-washing'
-  | 'work-porch'
-  | 'work-power-washing'
-  | 'work-storefront'
-  | 'work-trim'
-  | 'work-wallpaper'
-  | 'work-wood-staining';
-
-/** `drawings/icon-{key}.svg`, 24 × 24, in the current color. */
-export const serviceIcons = [
-  'roller',
-  'house',
-  'spray-wand',
-  'cabinet',
-  'deck',
-  'fence',
-  'wallpaper',
-  'color-cards',
-  'block',
-  'storefront',
-  'trowel',
-  'grain',
-  'trim',
-  'wall',
-  'shingles',
-  'siding',
-  'paving',
-  'metal',
-  'floor',
-  'crack',
-  'key',
-  'sign',
-  'calendar',
-  'office',
-] as const;
-export type ServiceIcon = (typeof serviceIcons)[number];

@@ -5,69 +5,33 @@ import type { TownLists } from './town.ts';
 /* The client specified the first ones, their order and spelling. */
 
 const towns = counties.flatMap((county) => county.towns);
+const listed = (names: string) => names.split(', ');
 const added = (list: keyof TownLists) => towns.flatMap(({ name, lists }) => (lists?.[list] ? [name] : []));
 
 export const detailPageAreaNames: readonly string[] = [
-  'Kent Island',
-  'Stevensville',
-  'Chester',
-  'Centerville',
-  'Grasonville',
-  'Queenstown',
-  'Easton',
-  'St. Michaels',
-  'Wyemills',
+  ...listed('Kent Island, Stevensville, Chester, Centerville, Grasonville, Queenstown, Easton, St. Michaels'),
+  ...listed('Wyemills'),
   ...added('services'),
 ];
 
 /** Arnold has no page, so it is plain text there. */
 export const contactAreaNames: readonly string[] = [
-  'Annapolis',
-  'Arnold',
-  'Severna Park',
-  'Kent Island',
-  'Easton',
-  "St. Michael's",
-  'Denton',
+  ...listed("Annapolis, Arnold, Severna Park, Kent Island, Easton, St. Michael's, Denton"),
   ...added('contact'),
 ];
 
-export const aboutAreaNames = [
-  'Kent Island',
-  'Centreville',
-  'Stevensville',
-  'Chester',
-  'Grasonville',
-  'Queenstown',
-  'Wye Mills',
-  'Easton',
-  'St. Michaels',
-  'Annapolis',
-  'Bozman',
-  'Royal Oak',
-  'Severna Park',
-  'Davidsonville',
-] as const;
+export const aboutAreaNames: readonly string[] = [
+  ...listed('Kent Island, Centreville, Stevensville, Chester, Grasonville, Queenstown, Wye Mills, Easton'),
+  ...listed('St. Michaels, Annapolis, Bozman, Royal Oak, Severna Park, Davidsonville'),
+];
 
 /** Active ones only, in the client's order. */
 export const aboutAreas = (areas: readonly ServiceArea[]): readonly ServiceArea[] =>
   aboutAreaNames.flatMap((name) => areas.find((area) => area.active && area.name === name) ?? []);
 
 export const sitemapCityNames: readonly string[] = [
-  'Annapolis',
-  'Bozman',
-  'Centreville',
-  'Chester',
-  'Davidsonville',
-  'Easton',
-  'Grasonville',
-  'Kent Island',
-  'Queenstown',
-  'Royal Oak',
-  'Severna Park',
-  'St. Michaels',
-  'Stevensville',
-  'Wye Mills',
+  ...listed('Annapolis, Bozman, Centreville, Chester, Davidsonville, Easton, Grasonville, Kent Island'),
+  ...listed('Queenstown, Royal Oak, Severna Park, St. Michaels, Stevensville, Wye Mills'),
   ...added('sitemap'),
 ].sort();
 
@@ -80,15 +44,8 @@ export const areaServedNames: readonly string[] = [
 ];
 
 export const termsAreaNames: readonly string[] = [
-  'Kent Island',
-  'Centerville',
-  'Stevensville',
-  'Chester',
-  'Grasonville',
-  'Queenstown',
-  'Wyemills',
-  'Easton',
-  'St. Michaels',
+  ...listed('Kent Island, Centerville, Stevensville, Chester, Grasonville, Queenstown, Wyemills, Easton'),
+  ...listed('St. Michaels'),
   ...added('services'),
 ];
 

@@ -36,7 +36,6 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
   post: 'blog_view',
 };
 
-/** Later clicks are pushed to `clicks`. */
 export function recognizeActions(page: PageKind, clicks: Event[], recordAction: RecordAction): void {
   const record = (action: Action) => recordAction(action, { page: location.pathname });
   const view = document.querySelector('meta[name=robots][content=noindex]') ? undefined : viewed[page];

@@ -9,10 +9,7 @@ async function track(): Promise<void> {
       credentials: 'include',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        eventType: 'page_view',
-        eventDetails,
-      }),
+      body: JSON.stringify({ eventType: 'page_view', eventDetails }),
     });
   } catch (error) {
     console.error(error);

@@ -4,7 +4,6 @@ import { prerender } from '../../widgets/core/runtime/prerender.tsx';
 
 /** Written by the build to `dist/assets.json`. */
 export interface Assets {
-  /** The script that runs on every page. */
   site: string;
   islands: Readonly<Record<string, { src: string; imports: readonly string[] }>>;
 }
@@ -32,7 +31,6 @@ export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
 
 interface IslandProps<Options, Data> {
   widget: Widget<Options, Data>;
-  /** Unique on the page. */
   id: string;
   options: Options;
   data?: Data | undefined;

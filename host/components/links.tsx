@@ -34,14 +34,12 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-export function NewTabLink({ href, className, children }: NewTabLinkProps) {
-  return (
-    <a className={className} href={href} target="_blank" rel="noopener">
-      {children}
-      <NewTabSign />
-    </a>
-  );
-}
+export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
+  <a className={className} href={href} target="_blank" rel="noopener">
+    {children}
+    <NewTabSign />
+  </a>
+);
 
 export const NewTabSign = () => (
   <>

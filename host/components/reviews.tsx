@@ -5,7 +5,6 @@ import { Island } from './island.tsx';
 import { reviews } from './reviews.css.ts';
 
 interface ReviewsProps {
-  /** Undefined if loading failed. */
   testimonials: MaybePromise<readonly Testimonial[] | undefined>;
   className?: string;
 }

@@ -45,11 +45,6 @@ const controls = /\r\n?|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g;
 export const withoutControls = (text: string): string =>
   text.replace(controls, (sign) => (sign.startsWith('\r') ? '\n' : ''));
 
-const tab = 9;
-const newline = 10;
-const space = 32;
-const del = 127;
-
 /** Safe in UTF-8, where ASCII bytes are never part of another character. */
 export const dropControls = () =>
   new Transform({
@@ -58,7 +53,8 @@ export const dropControls = () =>
     },
   });
 
-const isControl = (byte: number) => (byte < space && byte !== tab && byte !== newline) || byte === del;
+/** Not tab and newline. */
+const isControl = (byte: number) => (byte < 32 && byte !== 9 && byte !== 10) || byte === 127;
 
 /** `render` reads only constants, uses no hooks, and returns a DOM element. */
 export function constant(render: () => ReactElement<{ children?: ReactNode }>): () => ReactElement {

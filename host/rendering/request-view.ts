@@ -21,7 +21,6 @@ export interface RequestView {
   colors: readonly { name: string; code: string; hex: string }[];
   /** Ids; each photo is at `path/photos/id`. */
   photos: readonly string[];
-  /** How many more can be added. */
   photosLeft: number;
   receivedAt: string;
   dueAt: string;

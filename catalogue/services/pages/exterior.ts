@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { paintColor } from '../../paint/paint-colors.ts';
+import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
 import type { ServicePage } from './service-page.ts';
 
 export const exteriorPage: ServicePage = {
@@ -60,10 +60,7 @@ export const exteriorPage: ServicePage = {
         title: 'A free estimate, in writing',
         text: 'What we will wash, repair, prime and paint, line by line. The visit costs nothing.',
       },
-      {
-        title: 'An answer within a day',
-        text: 'We call or write back, and we tell you when we can come and look.',
-      },
+      { title: 'An answer within a day', text: 'We call or write back, and we tell you when we can come and look.' },
       {
         title: 'Samples at the estimate',
         text: 'We bring them with us. Choose in daylight, on the side of the house where you will live with the color.',
@@ -74,14 +71,7 @@ export const exteriorPage: ServicePage = {
     kind: 'paints',
     heading: 'Colors that suit the light here',
     text: 'Outdoors, in full daylight, a color looks lighter than on a card in the store. These six keep their character.',
-    colors: [
-      paintColor('Sherwin-Williams', 'SW 9177'),
-      paintColor('Sherwin-Williams', 'SW 7006'),
-      paintColor('Benjamin Moore', 'HC-144'),
-      paintColor('Sherwin-Williams', 'SW 7587'),
-      paintColor('Sherwin-Williams', 'SW 6209'),
-      paintColor('Benjamin Moore', 'HC-188'),
-    ],
+    colors: colorsOf('SW 9177', 'SW 7006', 'HC-144', 'SW 7587', 'SW 6209', 'HC-188'),
   },
   areasHeading: 'Where we paint',
 };

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { paintColor } from '../../paint/paint-colors.ts';
+import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
 import type { ServicePage } from './service-page.ts';
 
 export const interiorPage: ServicePage = {
@@ -48,10 +48,7 @@ export const interiorPage: ServicePage = {
   why: {
     heading: 'Why neighbors let us in',
     points: [
-      {
-        title: `Since ${business.foundedYear}`,
-        text: 'One family, and over 50 years in other people’s living rooms.',
-      },
+      { title: `Since ${business.foundedYear}`, text: 'One family, and over 50 years in other people’s living rooms.' },
       {
         title: 'Licensed and insured',
         text: `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
@@ -60,10 +57,7 @@ export const interiorPage: ServicePage = {
         title: 'A free estimate, in writing',
         text: 'Room by room: walls, ceiling, trim and how many coats. The visit costs nothing.',
       },
-      {
-        title: 'An answer within a day',
-        text: 'We call or write back, and we tell you when we can come and look.',
-      },
+      { title: 'An answer within a day', text: 'We call or write back, and we tell you when we can come and look.' },
       {
         title: 'Samples at the estimate',
         text: 'We bring them with us. Look at them by day and by lamplight, because a color is not the same in both.',
@@ -74,14 +68,7 @@ export const interiorPage: ServicePage = {
     kind: 'paints',
     heading: 'Colors that are easy to live with',
     text: 'A color on four walls is lit by itself and looks stronger than on a card. These six stay calm at that size.',
-    colors: [
-      paintColor('Benjamin Moore', 'OC-17'),
-      paintColor('Benjamin Moore', 'HC-173'),
-      paintColor('Sherwin-Williams', 'SW 6204'),
-      paintColor('Benjamin Moore', 'HC-114'),
-      paintColor('Benjamin Moore', 'HC-149'),
-      paintColor('Sherwin-Williams', 'SW 6208'),
-    ],
+    colors: colorsOf('OC-17', 'HC-173', 'SW 6204', 'HC-114', 'HC-149', 'SW 6208'),
   },
   areasHeading: 'Where we paint',
 };

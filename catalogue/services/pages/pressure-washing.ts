@@ -56,14 +56,8 @@ export const pressureWashingPage: ServicePage = {
         title: 'A free estimate, in writing',
         text: 'What we wash and how, surface by surface. The visit costs nothing.',
       },
-      {
-        title: 'An answer within a day',
-        text: 'We call or write, and say when we can come look.',
-      },
-      {
-        title: 'One family for both jobs',
-        text: 'If painting comes next, the wash is its first step.',
-      },
+      { title: 'An answer within a day', text: 'We call or write, and say when we can come look.' },
+      { title: 'One family for both jobs', text: 'If painting comes next, the wash is its first step.' },
     ],
   },
   shelf: {
@@ -79,16 +73,10 @@ export const pressureWashingPage: ServicePage = {
         title: 'Decks and docks',
         text: 'A wide fan along the grain. Wood dries through before stain or paint goes on.',
       },
-      {
-        title: 'Patios and walks',
-        text: 'Brick, stone and concrete, with care for the sand in the joints.',
-      },
+      { title: 'Patios and walks', text: 'Brick, stone and concrete, with care for the sand in the joints.' },
       { title: 'Driveways', text: 'Concrete takes more pressure; oil is treated first, and old stains may only fade.' },
       { title: 'Fences and rails', text: 'Both faces and the bottom edge, where the green begins.' },
-      {
-        title: 'Before paint',
-        text: 'New paint holds only to a clean, dry surface.',
-      },
+      { title: 'Before paint', text: 'New paint holds only to a clean, dry surface.' },
     ],
   },
   areasHeading: 'Where we wash',

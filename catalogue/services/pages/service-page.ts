@@ -1,6 +1,6 @@
 import type { PaintColor } from '../../contracts/paint-color.ts';
 import type { ServiceType } from '../../contracts/service-type-names.ts';
-import type { SceneDrawing } from '../service.ts';
+import type { SceneDrawing, StepDrawing } from '../drawings.ts';
 
 export interface ServicePage {
   serviceType: ServiceType;
@@ -41,18 +41,3 @@ export interface SurfaceList {
   text: string;
   surfaces: readonly Point[];
 }
-
-/** `drawings/{key}.svg`, 160 × 96, without background: shown on a painted area. */
-export type StepDrawing =
-  | 'step-scrape'
-  | 'step-mend'
-  | 'step-prime'
-  | 'step-brush'
-  | 'step-cover'
-  | 'step-patch'
-  | 'step-cut-in'
-  | 'step-roll'
-  | 'step-shield'
-  | 'step-tips'
-  | 'step-soap'
-  | 'step-rinse';

@@ -27,22 +27,10 @@ export const commercialServices: readonly Service[] = [
         'Licensed and insured, with papers on request',
       ],
       process: [
-        {
-          title: 'Walk through',
-          text: 'With you or your manager, while the place is running.',
-        },
-        {
-          title: 'Schedule',
-          text: 'Areas, hours, access and signs set out on one page.',
-        },
-        {
-          title: 'Protect and prepare',
-          text: 'Stock, floors, fixtures and people kept clear of dust.',
-        },
-        {
-          title: 'Paint and reopen',
-          text: 'Area by area, swept and dry before the doors unlock.',
-        },
+        { title: 'Walk through', text: 'With you or your manager, while the place is running.' },
+        { title: 'Schedule', text: 'Areas, hours, access and signs set out on one page.' },
+        { title: 'Protect and prepare', text: 'Stock, floors, fixtures and people kept clear of dust.' },
+        { title: 'Paint and reopen', text: 'Area by area, swept and dry before the doors unlock.' },
       ],
     },
   },

@@ -27,22 +27,10 @@ export const interiorServices: readonly Service[] = [
         'A plain answer when paint will not hold',
       ],
       process: [
-        {
-          title: 'Number and remove',
-          text: 'Every door, drawer and hinge gets a tag before it comes off.',
-        },
-        {
-          title: 'Degrease and sand',
-          text: 'Twice by the stove, then dulled all over so that primer can grip.',
-        },
-        {
-          title: 'Prime and fill',
-          text: 'A bonding or stain-blocking primer, with oak grain filled on request.',
-        },
-        {
-          title: 'Enamel and rehang',
-          text: 'Two thin coats, time to set, new bumpers, doors adjusted.',
-        },
+        { title: 'Number and remove', text: 'Every door, drawer and hinge gets a tag before it comes off.' },
+        { title: 'Degrease and sand', text: 'Twice by the stove, then dulled all over so that primer can grip.' },
+        { title: 'Prime and fill', text: 'A bonding or stain-blocking primer, with oak grain filled on request.' },
+        { title: 'Enamel and rehang', text: 'Two thin coats, time to set, new bumpers, doors adjusted.' },
       ],
     },
   },
@@ -71,22 +59,10 @@ export const interiorServices: readonly Service[] = [
         'Stairs and doors usable while we work',
       ],
       process: [
-        {
-          title: 'Clean and dull',
-          text: 'Wax, hand grease and gloss come off.',
-        },
-        {
-          title: 'Fill and caulk',
-          text: 'Holes level, gaps closed, edges softened.',
-        },
-        {
-          title: 'Prime',
-          text: 'Bare wood, knots and anything that was once oil paint.',
-        },
-        {
-          title: 'Two coats of enamel',
-          text: 'Brushed out thin, laid off once, left alone.',
-        },
+        { title: 'Clean and dull', text: 'Wax, hand grease and gloss come off.' },
+        { title: 'Fill and caulk', text: 'Holes level, gaps closed, edges softened.' },
+        { title: 'Prime', text: 'Bare wood, knots and anything that was once oil paint.' },
+        { title: 'Two coats of enamel', text: 'Brushed out thin, laid off once, left alone.' },
       ],
     },
   },
@@ -115,22 +91,10 @@ export const interiorServices: readonly Service[] = [
         'Primed patches that take paint evenly',
       ],
       process: [
-        {
-          title: 'Find the cause',
-          text: 'Movement, moisture or a doorknob: each is repaired differently.',
-        },
-        {
-          title: 'Rebuild',
-          text: 'Screws, backing, board and tape where they are needed.',
-        },
-        {
-          title: 'Float',
-          text: 'Thin coats of compound, feathered wide and sanded flat.',
-        },
-        {
-          title: 'Prime and check',
-          text: 'A lamp held along the wall shows what daylight would.',
-        },
+        { title: 'Find the cause', text: 'Movement, moisture or a doorknob: each is repaired differently.' },
+        { title: 'Rebuild', text: 'Screws, backing, board and tape where they are needed.' },
+        { title: 'Float', text: 'Thin coats of compound, feathered wide and sanded flat.' },
+        { title: 'Prime and check', text: 'A lamp held along the wall shows what daylight would.' },
       ],
     },
   },
@@ -159,22 +123,10 @@ export const interiorServices: readonly Service[] = [
         'Usually finished in a single visit',
       ],
       process: [
-        {
-          title: 'Pick the wall',
-          text: 'We stand in the doorway with you and see what it frames.',
-        },
-        {
-          title: 'Lay it out',
-          text: 'Level lines in pencil, outlets and edges included.',
-        },
-        {
-          title: 'Prime to suit',
-          text: 'Gray or tinted, so that the color covers sooner.',
-        },
-        {
-          title: 'Coat until even',
-          text: 'Looked at from the side, in daylight, before we call it done.',
-        },
+        { title: 'Pick the wall', text: 'We stand in the doorway with you and see what it frames.' },
+        { title: 'Lay it out', text: 'Level lines in pencil, outlets and edges included.' },
+        { title: 'Prime to suit', text: 'Gray or tinted, so that the color covers sooner.' },
+        { title: 'Coat until even', text: 'Looked at from the side, in daylight, before we call it done.' },
       ],
     },
   },
@@ -198,22 +150,10 @@ export const interiorServices: readonly Service[] = [
         'A wall ready for primer the same week',
       ],
       process: [
-        {
-          title: 'Test',
-          text: 'A corner tells us the layers, the paste and the wall behind.',
-        },
-        {
-          title: 'Soak and strip',
-          text: 'Sheeted floor, damp wall, wide scraper, no gouges.',
-        },
-        {
-          title: 'Wash the paste',
-          text: 'Rinsed with clean water until the surface feels like a wall.',
-        },
-        {
-          title: 'Seal and skim',
-          text: 'Damage sealed, filled and sanded, then a coat of primer.',
-        },
+        { title: 'Test', text: 'A corner tells us the layers, the paste and the wall behind.' },
+        { title: 'Soak and strip', text: 'Sheeted floor, damp wall, wide scraper, no gouges.' },
+        { title: 'Wash the paste', text: 'Rinsed with clean water until the surface feels like a wall.' },
+        { title: 'Seal and skim', text: 'Damage sealed, filled and sanded, then a coat of primer.' },
       ],
     },
   },
@@ -242,22 +182,10 @@ export const interiorServices: readonly Service[] = [
         'A written scheme by maker, code and sheen',
       ],
       process: [
-        {
-          title: 'Talk',
-          text: 'What you like, what must stay, and who else has to agree.',
-        },
-        {
-          title: 'Narrow',
-          text: 'From many cards to three that suit the light.',
-        },
-        {
-          title: 'Sample',
-          text: 'Boards set upright where the color will really be seen.',
-        },
-        {
-          title: 'Write it down',
-          text: 'Each part of the room or house with its paint and finish.',
-        },
+        { title: 'Talk', text: 'What you like, what must stay, and who else has to agree.' },
+        { title: 'Narrow', text: 'From many cards to three that suit the light.' },
+        { title: 'Sample', text: 'Boards set upright where the color will really be seen.' },
+        { title: 'Write it down', text: 'Each part of the room or house with its paint and finish.' },
       ],
     },
   },

@@ -28,22 +28,10 @@ export const mainRecords: readonly Service[] = [
         'Rooms given back one by one',
       ],
       process: [
-        {
-          title: 'Look',
-          text: 'Room by room, surface by surface.',
-        },
-        {
-          title: 'Prepare',
-          text: 'Cover, patch, sand and seal.',
-        },
-        {
-          title: 'Paint',
-          text: 'Ceiling, walls, trim; two coats.',
-        },
-        {
-          title: 'Hand over',
-          text: 'A last look in daylight.',
-        },
+        { title: 'Look', text: 'Room by room, surface by surface.' },
+        { title: 'Prepare', text: 'Cover, patch, sand and seal.' },
+        { title: 'Paint', text: 'Ceiling, walls, trim; two coats.' },
+        { title: 'Hand over', text: 'A last look in daylight.' },
       ],
     },
   },
@@ -73,22 +61,10 @@ export const mainRecords: readonly Service[] = [
         'Plants, walks and light fixtures protected',
       ],
       process: [
-        {
-          title: 'Inspect',
-          text: 'All four sides, top to bottom.',
-        },
-        {
-          title: 'Wash and scrape',
-          text: 'Clean, dry and sound before anything else.',
-        },
-        {
-          title: 'Repair and prime',
-          text: 'Soft wood, open joints and bare patches.',
-        },
-        {
-          title: 'Paint',
-          text: 'Body, then trim, following the shade around the house.',
-        },
+        { title: 'Inspect', text: 'All four sides, top to bottom.' },
+        { title: 'Wash and scrape', text: 'Clean, dry and sound before anything else.' },
+        { title: 'Repair and prime', text: 'Soft wood, open joints and bare patches.' },
+        { title: 'Paint', text: 'Body, then trim, following the shade around the house.' },
       ],
     },
   },
@@ -118,22 +94,10 @@ export const mainRecords: readonly Service[] = [
         'A clean start if paint comes next',
       ],
       process: [
-        {
-          title: 'Check',
-          text: 'We test what each surface will stand.',
-        },
-        {
-          title: 'Cover',
-          text: 'Openings closed, plants soaked, furniture moved.',
-        },
-        {
-          title: 'Soap',
-          text: 'From below, with time to work.',
-        },
-        {
-          title: 'Rinse',
-          text: 'From above, until the water runs clear.',
-        },
+        { title: 'Check', text: 'We test what each surface will stand.' },
+        { title: 'Cover', text: 'Openings closed, plants soaked, furniture moved.' },
+        { title: 'Soap', text: 'From below, with time to work.' },
+        { title: 'Rinse', text: 'From above, until the water runs clear.' },
       ],
     },
   },

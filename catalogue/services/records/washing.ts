@@ -28,22 +28,10 @@ export const washingServices: readonly Service[] = [
         'A list of small repairs spotted on the way',
       ],
       process: [
-        {
-          title: 'Close up',
-          text: 'Windows, vents and outlets shut or covered, beds watered.',
-        },
-        {
-          title: 'Apply',
-          text: 'Cleaner from the bottom row upward, side by side.',
-        },
-        {
-          title: 'Wait and brush',
-          text: 'Minutes for the growth to let go; a soft brush where it clings.',
-        },
-        {
-          title: 'Rinse and report',
-          text: 'From the eaves down, with notes on what we saw.',
-        },
+        { title: 'Close up', text: 'Windows, vents and outlets shut or covered, beds watered.' },
+        { title: 'Apply', text: 'Cleaner from the bottom row upward, side by side.' },
+        { title: 'Wait and brush', text: 'Minutes for the growth to let go; a soft brush where it clings.' },
+        { title: 'Rinse and report', text: 'From the eaves down, with notes on what we saw.' },
       ],
     },
   },
@@ -67,22 +55,10 @@ export const washingServices: readonly Service[] = [
         'Grit swept up, not washed to the drain',
       ],
       process: [
-        {
-          title: 'Sweep and spot',
-          text: 'Loose dirt up, oil and rust marked and treated.',
-        },
-        {
-          title: 'Trial patch',
-          text: 'One square foot shows what the concrete will bear.',
-        },
-        {
-          title: 'Clean',
-          text: 'Hooded bar on the flat, fan tip at the edges.',
-        },
-        {
-          title: 'Flush and refill',
-          text: 'Rinsed to the lawn where possible, joints sanded.',
-        },
+        { title: 'Sweep and spot', text: 'Loose dirt up, oil and rust marked and treated.' },
+        { title: 'Trial patch', text: 'One square foot shows what the concrete will bear.' },
+        { title: 'Clean', text: 'Hooded bar on the flat, fan tip at the edges.' },
+        { title: 'Flush and refill', text: 'Rinsed to the lawn where possible, joints sanded.' },
       ],
     },
   },

@@ -27,22 +27,10 @@ export const woodServices: readonly Service[] = [
         'Rails, stairs and end grain included',
       ],
       process: [
-        {
-          title: 'Water test',
-          text: 'A few drops show if the wood is open, sealed or skinned over.',
-        },
-        {
-          title: 'Clean and brighten',
-          text: 'Cleaner, brightener, gentle rinse, popped screws set.',
-        },
-        {
-          title: 'Dry',
-          text: 'As long as the shaded end needs, not the sunny one.',
-        },
-        {
-          title: 'Stain',
-          text: 'In shade, with the grain, excess wiped before it turns sticky.',
-        },
+        { title: 'Water test', text: 'A few drops show if the wood is open, sealed or skinned over.' },
+        { title: 'Clean and brighten', text: 'Cleaner, brightener, gentle rinse, popped screws set.' },
+        { title: 'Dry', text: 'As long as the shaded end needs, not the sunny one.' },
+        { title: 'Stain', text: 'In shade, with the grain, excess wiped before it turns sticky.' },
       ],
     },
   },
@@ -71,22 +59,10 @@ export const woodServices: readonly Service[] = [
         'Shrubs tied back, neighbors told beforehand',
       ],
       process: [
-        {
-          title: 'Clear and tighten',
-          text: 'Vines off, rails fast, wobbly posts reported.',
-        },
-        {
-          title: 'Wash',
-          text: 'Green and gray off both sides, down to the grass.',
-        },
-        {
-          title: 'Prime or test',
-          text: 'Bare wood primed for paint, or stain tried on one panel.',
-        },
-        {
-          title: 'Coat',
-          text: 'Brushed or sprayed with shields, then back-brushed into the gaps.',
-        },
+        { title: 'Clear and tighten', text: 'Vines off, rails fast, wobbly posts reported.' },
+        { title: 'Wash', text: 'Green and gray off both sides, down to the grass.' },
+        { title: 'Prime or test', text: 'Bare wood primed for paint, or stain tried on one panel.' },
+        { title: 'Coat', text: 'Brushed or sprayed with shields, then back-brushed into the gaps.' },
       ],
     },
   },
@@ -115,22 +91,10 @@ export const woodServices: readonly Service[] = [
         'Silver, stained or painted: your choice kept up',
       ],
       process: [
-        {
-          title: 'Read the wall',
-          text: 'Moisture, splits, old coats, and the side that never dries.',
-        },
-        {
-          title: 'Clean softly',
-          text: 'Cleaner, soft brush, garden-hose rinse, oxalic acid for stains.',
-        },
-        {
-          title: 'Repair',
-          text: 'Stainless nails, new shingles, open butts left free to drain.',
-        },
-        {
-          title: 'Finish or leave',
-          text: 'Stain, prime and paint, or simply let it weather clean.',
-        },
+        { title: 'Read the wall', text: 'Moisture, splits, old coats, and the side that never dries.' },
+        { title: 'Clean softly', text: 'Cleaner, soft brush, garden-hose rinse, oxalic acid for stains.' },
+        { title: 'Repair', text: 'Stainless nails, new shingles, open butts left free to drain.' },
+        { title: 'Finish or leave', text: 'Stain, prime and paint, or simply let it weather clean.' },
       ],
     },
   },
@@ -154,22 +118,10 @@ export const woodServices: readonly Service[] = [
         'A topcoat chosen for sun, feet or hands',
       ],
       process: [
-        {
-          title: 'Strip or sand',
-          text: 'Old finish off, scratches out, dust away.',
-        },
-        {
-          title: 'Sample',
-          text: 'Two or three stains under the real topcoat.',
-        },
-        {
-          title: 'Stain',
-          text: 'Wiped on, timed, wiped off, evened by eye.',
-        },
-        {
-          title: 'Seal',
-          text: 'Thin coats of clear, rubbed down in between.',
-        },
+        { title: 'Strip or sand', text: 'Old finish off, scratches out, dust away.' },
+        { title: 'Sample', text: 'Two or three stains under the real topcoat.' },
+        { title: 'Stain', text: 'Wiped on, timed, wiped off, evened by eye.' },
+        { title: 'Seal', text: 'Thin coats of clear, rubbed down in between.' },
       ],
     },
   },

@@ -9,10 +9,7 @@ export const anneArundel: County = {
       name: 'Annapolis',
       slug: 'annapolis',
       zipCodes: ['21401', '21402', '21403', '21405', '21409'],
-      chart: {
-        label: 'left',
-        isLandmark: true,
-      },
+      chart: { label: 'left', isLandmark: true },
       description:
         'Annapolis is Maryland’s capital and the seat of Anne Arundel County. Changes to the outside of a building in its Historic District go before the city’s Historic Preservation Division, and the city asks owners to apply before a contract is signed. The commission guards brick and mortar, wood siding, roofs, windows and doors.',
       metaDescription:
@@ -63,9 +60,7 @@ export const anneArundel: County = {
       name: 'Severna Park',
       slug: 'severna-park',
       zipCodes: ['21146'],
-      chart: {
-        label: 'left',
-      },
+      chart: { label: 'left' },
       description:
         'Severna Park lies between the Severn and the Magothy, two rivers that give it 2.76 square miles of water out of 19.29 in all. The census of 2020 counted 39,933 residents.',
       metaDescription:

@@ -8,10 +8,7 @@ export const caroline: County = {
       name: 'Denton',
       slug: 'denton',
       zipCodes: ['21629'],
-      chart: {
-        label: 'left',
-        isLandmark: true,
-      },
+      chart: { label: 'left', isLandmark: true },
       description:
         'Denton, on the Choptank, is where Caroline County keeps its courthouse. Colonial Revival homes and buildings of the “Canning Boom” of 1895 to 1919 ring the green in front of it. The historic district around them mixes shops, houses and churches of many periods.',
       metaDescription:

@@ -8,9 +8,7 @@ export const kent: County = {
       name: 'Chestertown',
       slug: 'chestertown',
       zipCodes: ['21620'],
-      chart: {
-        isLandmark: true,
-      },
+      chart: { isLandmark: true },
       description:
         'The seat of Kent County looks at the Chester River through a row of Georgian and Federal houses, and the district around them has been a National Historic Landmark since 1970. Up along Washington Avenue the houses turn large and Victorian: Queen Anne and Shingle Style, with trim to match.',
       metaDescription:
@@ -36,10 +34,7 @@ export const kent: County = {
       name: 'Galena',
       slug: 'galena',
       zipCodes: ['21635'],
-      chart: {
-        label: 'left',
-        isLandmark: true,
-      },
+      chart: { label: 'left', isLandmark: true },
       description:
         'Galena stands inland, where Maryland Routes 213 and 290 cross, near the Sassafras River. The whole town measures 0.36 square miles, none of it water. Two blocks of the old business district on Main Street are now an “antique row.”',
       metaDescription:
@@ -65,9 +60,7 @@ export const kent: County = {
       name: 'Millington',
       slug: 'millington',
       zipCodes: ['21651'],
-      chart: {
-        label: 'left',
-      },
+      chart: { label: 'left' },
       description:
         'Boats on the Chester River can come no farther up than Millington, which lies partly in Kent and partly in Queen Anne’s County. Higman Mill ground here from 1763 to 1954, and no other mill building of the eighteenth century is left in Kent.',
       metaDescription:
@@ -93,10 +86,7 @@ export const kent: County = {
       name: 'Rock Hall',
       slug: 'rock-hall',
       zipCodes: ['21661'],
-      chart: {
-        label: 'left',
-        isLandmark: true,
-      },
+      chart: { label: 'left', isLandmark: true },
       description:
         'Rock Hall faces the open Chesapeake from about ten feet above it and has been a town since 1908. A traveler once summed it up as fifteen marinas and a comfortable collection of simple frame houses. Paint is what keeps wood houses like those whole.',
       metaDescription:

@@ -8,9 +8,7 @@ export const queenAnnes: County = {
       name: 'Centreville',
       slug: 'centreville',
       zipCodes: ['21617'],
-      chart: {
-        isLandmark: true,
-      },
+      chart: { isLandmark: true },
       description:
         'Centreville is the county seat and the largest incorporated town of Queen Anne’s County, at the head of navigation of the Corsica River. Its historic district joined the National Register in 2004. You find Victorians with wraparound porches, row houses from the late 1800s and streets of new single-family homes.',
       metaDescription:
@@ -36,9 +34,7 @@ export const queenAnnes: County = {
       name: 'Chester',
       slug: 'chester',
       zipCodes: ['21619'],
-      chart: {
-        label: 'above',
-      },
+      chart: { label: 'above' },
       description:
         'Chester is the eastern part of Kent Island, between Cox Creek, Prospect Bay, the Chester River and Kirwan Creek. Until the Bay Bridge opened in 1952 it was farms and small villages along Route 18. The neighborhoods near the waterfront came after.',
       metaDescription:
@@ -89,11 +85,7 @@ export const queenAnnes: County = {
       name: 'Kent Island',
       slug: 'kent-island',
       zipCodes: ['21619', '21666'],
-      chart: {
-        label: 'left',
-        isLandmark: true,
-        isCrowdedAbove: true,
-      },
+      chart: { label: 'left', isLandmark: true, isCrowdedAbove: true },
       description:
         'Kent Island is the largest island in the Chesapeake: the Bay on the west, the Chester River on the north, Eastern Bay to the south and Kent Narrows to the east. None of its communities is incorporated. Much of Queen Anne’s County’s 265 miles of waterfront is here, and paint by the water takes the weather first.',
       metaDescription:
@@ -144,9 +136,7 @@ export const queenAnnes: County = {
       name: 'Stevensville',
       slug: 'stevensville',
       zipCodes: ['21666'],
-      chart: {
-        label: 'left',
-      },
+      chart: { label: 'left' },
       description:
         'Stevensville is the western part of Kent Island, with the open Bay on one side and Cox Creek on the other. Frame houses of two and two and a half stories, built from 1850 to 1930, make up most of its historic district, which the National Register has carried since 1986.',
       metaDescription:

@@ -8,9 +8,7 @@ export const talbot: County = {
       name: 'Bozman',
       slug: 'bozman',
       zipCodes: ['21612'],
-      chart: {
-        label: 'left',
-      },
+      chart: { label: 'left' },
       description:
         'Bozman is one of Talbot County’s “tiny towns,” small and unincorporated. Forty-four percent of the county is water, 208 of its 477 square miles. Houses here are painted with that in mind.',
       metaDescription:
@@ -36,9 +34,7 @@ export const talbot: County = {
       name: 'Easton',
       slug: 'easton',
       zipCodes: ['21601'],
-      chart: {
-        isLandmark: true,
-      },
+      chart: { isLandmark: true },
       description:
         'Most of Easton’s core is a historic district, listed in 1980: about nine hundred buildings of the eighteenth to early twentieth centuries, many of them homes. The listing names Greek Revival, Italianate and Federal styles. The town is also the seat of Talbot County.',
       metaDescription:
@@ -64,9 +60,7 @@ export const talbot: County = {
       name: 'Oxford',
       slug: 'oxford',
       zipCodes: ['21654'],
-      chart: {
-        isCrowdedAbove: true,
-      },
+      chart: { isCrowdedAbove: true },
       description:
         'Oxford’s historic district, on the National Register since 2005, takes up the peninsula between the Tred Avon River and Town Creek. About nine in ten of its buildings are late Victorian in style. Houses of that age tend to carry a good deal of trim, and trim is cut in by hand.',
       metaDescription:
@@ -117,10 +111,7 @@ export const talbot: County = {
       name: 'St. Michaels',
       slug: 'st-michaels',
       zipCodes: ['21663'],
-      chart: {
-        label: 'left',
-        isLandmark: true,
-      },
+      chart: { label: 'left', isLandmark: true },
       description:
         'St. Michaels is a harbor town on the Miles River. Its historic district, listed in 1986, has 362 buildings, sites and structures, many of them nineteenth-century houses in Federal, Gothic Revival or Italianate dress. An unusual number have galleries across the front, each with a railing and a floor to paint.',
       metaDescription:

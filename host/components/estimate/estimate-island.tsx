@@ -4,10 +4,7 @@ import type { Page, PageContext } from '../../page.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import { Island } from '../island.tsx';
 
-export const estimatePage = {
-  forms: ['estimate'],
-  islands: ['estimate-form'],
-} satisfies Partial<Page>;
+export const estimatePage = { forms: ['estimate'], islands: ['estimate-form'] } satisfies Partial<Page>;
 
 interface EstimateIslandProps {
   context: Pick<PageContext, 'path' | 'posted'>;
@@ -18,14 +15,18 @@ interface EstimateIslandProps {
   values?: Readonly<Record<string, string>>;
 }
 
-export function EstimateIsland({ context, service, heading = 'shown', className = '', values }: EstimateIslandProps) {
-  return (
-    <Island
-      widget={estimateForm}
-      id="e"
-      className={className}
-      options={{ service, heading }}
-      data={{ action: context.path, posted: answeredForm('estimate', context), values }}
-    />
-  );
-}
+export const EstimateIsland = ({
+  context,
+  service,
+  heading = 'shown',
+  className = '',
+  values,
+}: EstimateIslandProps) => (
+  <Island
+    widget={estimateForm}
+    id="e"
+    className={className}
+    options={{ service, heading }}
+    data={{ action: context.path, posted: answeredForm('estimate', context), values }}
+  />
+);

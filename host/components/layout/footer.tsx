@@ -75,16 +75,14 @@ export const Footer = constant(() => {
   );
 });
 
-function Links({ links }: { links: readonly { name: ReactNode; path: string; rel?: string }[] }) {
-  return (
-    <ul>
-      {links.map(({ name, path, rel }) => (
-        <li key={path}>
-          <a className={brushLink} href={path} rel={rel}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Links = ({ links }: { links: readonly { name: ReactNode; path: string; rel?: string }[] }) => (
+  <ul>
+    {links.map(({ name, path, rel }) => (
+      <li key={path}>
+        <a className={brushLink} href={path} rel={rel}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -12,7 +12,6 @@ import { bar, barRow, island, logo, skip } from './header.css.ts';
 const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
 interface HeaderProps {
-  /** Undefined if loading failed. */
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
   current: string;
 }

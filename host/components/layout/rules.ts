@@ -19,7 +19,6 @@ export const wrapRow = (gap: string | number) => ({ display: 'flex', flexWrap: '
 
 export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
 
-/** For a finger. */
 export const tapTarget = (minHeight: string | number, display: 'flex' | 'inline-flex' = 'inline-flex') => ({
   display,
   alignItems: 'center',
@@ -40,6 +39,5 @@ export const covering = { position: 'absolute', inset: 0, width: '100%', height:
 export const stickyAt = (top: string) =>
   ({ position: 'sticky', top, '@media': { [narrow]: { position: 'static' } } }) as const;
 
-/** A corner of an arrow's or a link's sign. */
 export const corner = (borderWidth: string) =>
   ({ content: '', width: '.5em', height: '.5em', border: 'solid currentColor', borderWidth, rotate: '45deg' }) as const;

@@ -18,19 +18,17 @@ interface BayWindowProps {
 }
 
 /** Every name in it is also in the page’s text. */
-export function BayWindow({ viewBox, className = '', isWhole = false, children }: BayWindowProps) {
-  return (
-    <svg
-      className={`${styles.chart} ${className}`}
-      viewBox={viewBox}
-      preserveAspectRatio={isWhole ? undefined : 'xMidYMid slice'}
-      aria-hidden
-    >
-      <use href="#bayshore" />
-      {children}
-    </svg>
-  );
-}
+export const BayWindow = ({ viewBox, className = '', isWhole = false, children }: BayWindowProps) => (
+  <svg
+    className={`${styles.chart} ${className}`}
+    viewBox={viewBox}
+    preserveAspectRatio={isWhole ? undefined : 'xMidYMid slice'}
+    aria-hidden
+  >
+    <use href="#bayshore" />
+    {children}
+  </svg>
+);
 
 /** Position of its first letter; rotation around it in degrees. */
 export interface Water {

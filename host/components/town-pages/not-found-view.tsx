@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise, NoIndex, notFoundNote } from '../await.tsx';
+import { notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
 import { ButtonLink, LineLink } from '../links.tsx';
 import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
 import { actions } from './layout.css.ts';
 import * as styles from './not-found-view.css.ts';
 
-interface NotFoundProps {
-  title: string;
-  text: string;
-  note?: string;
-}
-
-function NotFoundView({ title, text, note }: NotFoundProps) {
+function NotFoundView({ title, text, note }: { title: string; text: string; note?: string }) {
   const { x, y } = openWater;
   return (
     <section className={styles.sea} aria-labelledby="title">
@@ -62,35 +54,4 @@ export const TownPageNotFound = () => (
     text="We couldn’t find a town or service at this address. Start from the list of towns, or ask us."
     note={notFoundNote}
   />
-);
-
-interface WithTownProps {
-  area: MaybePromise<ServiceArea | null | undefined>;
-  /** Shown while the town loads. */
-  loading: string;
-  /** Shown if there is no such town; kept out of search results. */
-  missing: ReactNode;
-  children(area: ServiceArea): ReactNode;
-}
-
-export const WithTown = ({ area, loading, missing, children }: WithTownProps) => (
-  <Await
-    value={area}
-    fallback={
-      <p className={styles.loading} role="status">
-        {loading}
-      </p>
-    }
-  >
-    {(here) =>
-      here ? (
-        children(here)
-      ) : (
-        <>
-          <NoIndex />
-          {missing}
-        </>
-      )
-    }
-  </Await>
 );

@@ -37,50 +37,46 @@ export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: r
   ),
 });
 
-function CustomerReviews({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) {
-  return (
-    <section className={`${sectionBlock} ${styles.customerReviewsGround}`}>
-      <div className={wrap}>
-        <SectionHead label="Featured testimonials" title="In our customers’ words">
-          <a className={`${brushLink} ${styles.more}`} href="/review-us">
-            Write a review of your own
-          </a>
-        </SectionHead>
-        <Reviews testimonials={testimonials} className={styles.columns} />
-      </div>
-    </section>
-  );
-}
+const CustomerReviews = ({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) => (
+  <section className={`${sectionBlock} ${styles.customerReviewsGround}`}>
+    <div className={wrap}>
+      <SectionHead label="Featured testimonials" title="In our customers’ words">
+        <a className={`${brushLink} ${styles.more}`} href="/review-us">
+          Write a review of your own
+        </a>
+      </SectionHead>
+      <Reviews testimonials={testimonials} className={styles.columns} />
+    </div>
+  </section>
+);
 
 const { teamPicture: picture } = business;
 
-export function Family() {
-  return (
-    <section className={styles.family} aria-labelledby="title">
-      <div className={styles.familyWords}>
-        <p className={tape}>{`Since ${business.foundedYear}`}</p>
-        <h1 className={styles.title} id="title">
-          A family that paints.
-        </h1>
-        <p className={lead}>
-          {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
-        </p>
-        <p>
-          We look at the house together with you and write down a price. Pick your favorite colors, and we’ll bring the
-          samples to the estimate. Then we do what takes longest and shows least: scraping, sanding, patching and
-          priming, so that the paint has something to hold on&nbsp;to.
-        </p>
-        <p className={styles.acts}>
-          <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
-        </p>
-        <p className={`${small} ${figures}`}>{`Licensed and insured, ${business.license}`}</p>
-      </div>
-      <div className={styles.picture}>
-        <img src={picture.path} width={picture.width} height={picture.height} alt={picture.alt} fetchPriority="high" />
-      </div>
-    </section>
-  );
-}
+export const Family = () => (
+  <section className={styles.family} aria-labelledby="title">
+    <div className={styles.familyWords}>
+      <p className={tape}>{`Since ${business.foundedYear}`}</p>
+      <h1 className={styles.title} id="title">
+        A family that paints.
+      </h1>
+      <p className={lead}>
+        {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
+      </p>
+      <p>
+        We look at the house together with you and write down a price. Pick your favorite colors, and we’ll bring the
+        samples to the estimate. Then we do what takes longest and shows least: scraping, sanding, patching and priming,
+        so that the paint has something to hold on&nbsp;to.
+      </p>
+      <p className={styles.acts}>
+        <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
+      </p>
+      <p className={`${small} ${figures}`}>{`Licensed and insured, ${business.license}`}</p>
+    </div>
+    <div className={styles.picture}>
+      <img src={picture.path} width={picture.width} height={picture.height} alt={picture.alt} fetchPriority="high" />
+    </div>
+  </section>
+);
 
 const badges = [
   { large: '50+', rest: 'Years', text: `Family-run, and on the ladder since ${business.foundedYear}.` },
@@ -88,44 +84,39 @@ const badges = [
   { large: 'Quality', rest: 'Guarantee', text: 'We stand behind our preparation and our paint.' },
 ];
 
-function Badges() {
-  return (
-    <section className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">
-      <div className={wrap}>
-        <h2 id="badges" className={hidden}>
-          Our commitment
-        </h2>
-        <ul className={styles.badges}>
-          {badges.map(({ large, rest, text }) => (
-            <li key={large}>
-              <h3>
-                <b>{large}</b> {rest}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+const Badges = () => (
+  <section className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">
+    <div className={wrap}>
+      <h2 id="badges" className={hidden}>
+        Our commitment
+      </h2>
+      <ul className={styles.badges}>
+        {badges.map(({ large, rest, text }) => (
+          <li key={large}>
+            <h3>
+              <b>{large}</b> {rest}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
-/** `areas` is undefined if loading failed. */
-function Served({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
-  return (
-    <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
-      <div className={styles.servedWords}>
-        <p className={tape}>Both sides of the bridge</p>
-        <h2 id="served">Areas We Serve</h2>
-        <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
-        <LineLink href="/service-areas">View All Areas</LineLink>
-      </div>
-      <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
-        {(here) => <Places areas={aboutAreas(here ?? [])} />}
-      </Await>
-    </section>
-  );
-}
+const Served = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
+  <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
+    <div className={styles.servedWords}>
+      <p className={tape}>Both sides of the bridge</p>
+      <h2 id="served">Areas We Serve</h2>
+      <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
+      <LineLink href="/service-areas">View All Areas</LineLink>
+    </div>
+    <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
+      {(here) => <Places areas={aboutAreas(here ?? [])} />}
+    </Await>
+  </section>
+);
 
 function Places({ areas }: { areas: readonly ServiceArea[] }) {
   if (areas.length === 0) return null;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
-import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section } from '../../components/layout/base.css.ts';
 import { flexColumn, gridColumns, plainLink, wrapRow } from '../../components/layout/rules.ts';
@@ -11,16 +11,7 @@ const { color, font, text } = theme;
 export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
 /** By category of the portfolio, in order. */
-export const categoryColors = [
-  paintColor('Sherwin-Williams', 'SW 6461'),
-  paintColor('Sherwin-Williams', 'SW 9177'),
-  paintColor('Benjamin Moore', '2073-20'),
-  paintColor('Benjamin Moore', 'HC-45'),
-  paintColor('Benjamin Moore', 'HC-149'),
-  paintColor('Benjamin Moore', 'HC-10'),
-  paintColor('Benjamin Moore', '2174-40'),
-  paintColor('Benjamin Moore', 'HC-154'),
-] as const;
+const categoryColors = colorsOf('SW 6461', 'SW 9177', '2073-20', 'HC-45', 'HC-149', 'HC-10', '2174-40', 'HC-154');
 
 export const wall = style({
   paddingBlock: `clamp(2.5rem, 1rem + 5vw, 5rem) ${section}`,

@@ -1,8 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import exterior from '../../../catalogue/drawings/service-exterior.svg';
-import interior from '../../../catalogue/drawings/service-interior.svg';
-import washing from '../../../catalogue/drawings/service-washing.svg';
+import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
@@ -35,80 +33,75 @@ export const allServices = definePage({
   ),
 });
 
-const drawings = [interior, exterior, washing];
 const signatures = serviceOverview.filter(({ category }) => category === 'main');
 
-function Popular() {
-  return (
-    <section className={styles.wall} aria-labelledby="title">
-      <div className={wrap}>
-        <div className={styles.head}>
-          <div>
-            <p className={tape}>All services</p>
-            <h1 className={styles.title} id="title">
-              Everything we paint, repair and wash.
-            </h1>
-          </div>
-          <div>
-            <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
-            <PaintLabel color={styles.pageColor} where="on this wall" />
-          </div>
+const Popular = () => (
+  <section className={styles.wall} aria-labelledby="title">
+    <div className={wrap}>
+      <div className={styles.head}>
+        <div>
+          <p className={tape}>All services</p>
+          <h1 className={styles.title} id="title">
+            Everything we paint, repair and wash.
+          </h1>
         </div>
-        <div className={styles.signature}>
-          <p className={tape}>Most Popular</p>
-          <h2 className={styles.signatureTitle}>Signature Services</h2>
+        <div>
+          <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
+          <PaintLabel color={styles.pageColor} where="on this wall" />
         </div>
-        <ul className={styles.frames}>
-          {signatures.map(({ key, name, description, href }, index) => (
-            <li key={key}>
-              <a className={styles.frame} href={href}>
-                <Drawing markup={drawings[index] ?? ''} className={styles.picture} />
-                <div className={styles.plate}>
-                  <h3>{name}</h3>
-                  {/* Seen once above the three, and read with each link. */}
-                  <p className={hidden}>Most Popular</p>
-                  <p>{description}</p>
-                </div>
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
-    </section>
-  );
-}
-
-function Portfolio() {
-  return (
-    <section className={sectionBlock}>
-      <div className={wrap}>
-        <SectionHead label="Job by job" title="The Full Portfolio">
-          <p>If a surface can be painted, stained, coated, repaired or washed, it is probably here.</p>
-        </SectionHead>
-        <div className={styles.chart}>
-          {portfolio.map(({ category, cards }) => (
-            <section key={category} className={styles.group}>
-              <div className={styles.paint}>
-                <h3>{category}</h3>
-                <span className={figures}>{cards.length} services</span>
+      <div className={styles.signature}>
+        <p className={tape}>Most Popular</p>
+        <h2 className={styles.signatureTitle}>Signature Services</h2>
+      </div>
+      <ul className={styles.frames}>
+        {signatures.map(({ key, name, description, href }) => (
+          <li key={key}>
+            <a className={styles.frame} href={href}>
+              <Drawing markup={mainDrawings[key] ?? ''} className={styles.picture} />
+              <div className={styles.plate}>
+                <h3>{name}</h3>
+                {/* Seen once above the three, and read with each link. */}
+                <p className={hidden}>Most Popular</p>
+                <p>{description}</p>
               </div>
-              <ul className={styles.cards}>
-                {cards.map(({ name, text, href }) => (
-                  <li key={name}>
-                    <a className={styles.card} href={href === '/contact' ? estimateLink({ package: name }) : href}>
-                      <b>{name}</b>
-                      <span>{text}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const Portfolio = () => (
+  <section className={sectionBlock}>
+    <div className={wrap}>
+      <SectionHead label="Job by job" title="The Full Portfolio">
+        <p>If a surface can be painted, stained, coated, repaired or washed, it is probably here.</p>
+      </SectionHead>
+      <div className={styles.chart}>
+        {portfolio.map(({ category, cards }) => (
+          <section key={category} className={styles.group}>
+            <div className={styles.paint}>
+              <h3>{category}</h3>
+              <span className={figures}>{cards.length} services</span>
+            </div>
+            <ul className={styles.cards}>
+              {cards.map(({ name, text, href }) => (
+                <li key={name}>
+                  <a className={styles.card} href={href === '/contact' ? estimateLink({ package: name }) : href}>
+                    <b>{name}</b>
+                    <span>{text}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);
 
 const reasons = [
   { title: '50+ Years', text: `One family, painting here since ${business.foundedYear}.` },
@@ -123,23 +116,21 @@ const reasons = [
   { title: 'Free Estimates', text: 'We come, look and measure, and leave you a written price. It costs nothing.' },
 ] as const;
 
-function Why() {
-  return (
-    <section className={`${darkSection} ${sectionBlock} ${styles.why}`}>
-      <div className={wrap}>
-        <h2>Why Choose Us</h2>
-        <ul className={styles.points}>
-          {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+const Why = () => (
+  <section className={`${darkSection} ${sectionBlock} ${styles.why}`}>
+    <div className={wrap}>
+      <h2>Why Choose Us</h2>
+      <ul className={styles.points}>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 const stats = [
   { figure: '500+', of: 'projects' },
@@ -147,27 +138,25 @@ const stats = [
   { figure: '50+', of: 'years' },
 ] as const;
 
-export function Closing() {
-  return (
-    <section className={styles.closing}>
-      <div className={`${wrap} ${styles.row}`}>
-        <div>
-          <h2 className={styles.closingTitle}>Which one is yours?</h2>
-          <p>Tell us about the job, even if it is only half of one.</p>
-          <p className={styles.actions}>
-            <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
-            <CallLink />
-          </p>
-        </div>
-        <ul className={styles.stats}>
-          {stats.map(({ figure, of }) => (
-            <li key={of}>
-              <b className={figures}>{figure}</b> {of}
-            </li>
-          ))}
-        </ul>
+export const Closing = () => (
+  <section className={styles.closing}>
+    <div className={`${wrap} ${styles.row}`}>
+      <div>
+        <h2 className={styles.closingTitle}>Which one is yours?</h2>
+        <p>Tell us about the job, even if it is only half of one.</p>
+        <p className={styles.actions}>
+          <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
+          <CallLink />
+        </p>
       </div>
-      <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
-    </section>
-  );
-}
+      <ul className={styles.stats}>
+        {stats.map(({ figure, of }) => (
+          <li key={of}>
+            <b className={figures}>{figure}</b> {of}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
+  </section>
+);

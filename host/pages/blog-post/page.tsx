@@ -98,27 +98,25 @@ function Related({ posts }: { posts: readonly BlogPost[] }) {
 
 const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-function Skeleton() {
-  return (
-    <div>
-      <div className={`${darkSection} ${styles.head}`}>
-        <div className={wrap}>
-          <BackToBlog />
-          <p className={hidden} role="status">
-            Loading article...
-          </p>
-          <div className={styles.title} />
-          <div className={styles.title} />
-        </div>
-      </div>
-      <div className={`${wrap} ${styles.lines}`}>
-        {lines.map((key) => (
-          <div key={key} className={styles.line} />
-        ))}
+const Skeleton = () => (
+  <div>
+    <div className={`${darkSection} ${styles.head}`}>
+      <div className={wrap}>
+        <BackToBlog />
+        <p className={hidden} role="status">
+          Loading article...
+        </p>
+        <div className={styles.title} />
+        <div className={styles.title} />
       </div>
     </div>
-  );
-}
+    <div className={`${wrap} ${styles.lines}`}>
+      {lines.map((key) => (
+        <div key={key} className={styles.line} />
+      ))}
+    </div>
+  </div>
+);
 
 const postNotFound = {
   title: `Blog Post Not Found | ${business.name}`,
@@ -126,21 +124,19 @@ const postNotFound = {
 };
 
 /** The text is specified by the client. */
-function PostNotFound() {
-  return (
-    <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
-      <div>
-        <p className={tape}>Notes from the ladder</p>
-        <h1 className={styles.notFoundTitle} id="title">
-          Blog Post Not Found
-        </h1>
-        <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
-        <BackToBlog />
-      </div>
-      <EmptyPicture className={styles.drawing} />
-    </section>
-  );
-}
+const PostNotFound = () => (
+  <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
+    <div>
+      <p className={tape}>Notes from the ladder</p>
+      <h1 className={styles.notFoundTitle} id="title">
+        Blog Post Not Found
+      </h1>
+      <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
+      <BackToBlog />
+    </div>
+    <EmptyPicture className={styles.drawing} />
+  </section>
+);
 
 export const blogPostNotFound = definePage({
   kind: 'post',

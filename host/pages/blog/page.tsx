@@ -61,11 +61,19 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
     return (
       <>
         <NoIndex />
-        <OutOfReach />
+        <Nothing title="The articles are out of reach.">
+          Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read.
+        </Nothing>
       </>
     );
   }
-  if (posts.length === 0) return <ComingSoon />;
+  if (posts.length === 0) {
+    return (
+      <Nothing title="Coming Soon">
+        The first note is drying. Until then, ask us anything about the paint on your house.
+      </Nothing>
+    );
+  }
   const found = filterPosts(posts, filter);
   const isFiltered = filter.search !== '' || filter.category !== '';
   return (
@@ -75,18 +83,16 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   );
 }
 
-function Head({ children }: { children: ReactNode }) {
-  return (
-    <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
-      <div>
-        <p className={tape}>Notes from the ladder</p>
-        <h1 className={styles.title} id="title">{`The ${business.name} Blog`}</h1>
-        <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
-      </div>
-      {children}
-    </section>
-  );
-}
+const Head = ({ children }: { children: ReactNode }) => (
+  <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
+    <div>
+      <p className={tape}>Notes from the ladder</p>
+      <h1 className={styles.title} id="title">{`The ${business.name} Blog`}</h1>
+      <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
+    </div>
+    {children}
+  </section>
+);
 
 function Articles({ posts }: { posts: readonly BlogPost[] }) {
   const now = new Date();
@@ -111,26 +117,22 @@ function Articles({ posts }: { posts: readonly BlogPost[] }) {
 
 const placeholders = ['one', 'two', 'three', 'four'];
 
-function ArticlePlaceholders() {
-  return (
-    <section className={wrap} aria-label="Articles">
-      <ul className={styles.posts}>
-        {placeholders.map((key) => (
-          <PostPlaceholder key={key} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface PostCardProps {
-  post: BlogPost;
-  now: Date;
-  isFirst: boolean;
-}
+const ArticlePlaceholders = () => (
+  <section className={wrap} aria-label="Articles">
+    <ul className={styles.posts}>
+      {placeholders.map((key) => (
+        <li key={key} className={styles.card}>
+          <div className={styles.placeholder}>
+            <span className={hidden}>Loading an article</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** `now` determines its days-ago label. */
-function PostCard({ post, now, isFirst }: PostCardProps) {
+function PostCard({ post, now, isFirst }: { post: BlogPost; now: Date; isFirst: boolean }) {
   const category = categoryOf(post);
   return (
     <li className={styles.card} {...postItem.write({ ...post, category })}>
@@ -158,16 +160,6 @@ function PostCard({ post, now, isFirst }: PostCardProps) {
   );
 }
 
-function PostPlaceholder() {
-  return (
-    <li className={styles.card}>
-      <div className={styles.placeholder}>
-        <span className={hidden}>Loading an article</span>
-      </div>
-    </li>
-  );
-}
-
 function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
   const asked = [search && `for “${search}”`, category && `in ${category}`].filter(Boolean).join(' ');
   return (
@@ -188,36 +180,15 @@ function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
   );
 }
 
-function ComingSoon() {
-  return (
-    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
-      <div>
-        <h2 id="none">Coming Soon</h2>
-        <p>The first note is drying. Until then, ask us anything about the paint on your house.</p>
-        <ContactUs />
-      </div>
-      <EmptyPicture className={styles.drawing} />
-    </section>
-  );
-}
-
-function OutOfReach() {
-  return (
-    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
-      <div>
-        <h2 id="none">The articles are out of reach.</h2>
-        <p>
-          Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read.
-        </p>
-        <ContactUs />
-      </div>
-      <EmptyPicture className={styles.drawing} />
-    </section>
-  );
-}
-
-const ContactUs = () => (
-  <p className={styles.acts}>
-    <ButtonLink href="/contact">Contact Us</ButtonLink>
-  </p>
+const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+    <div>
+      <h2 id="none">{title}</h2>
+      <p>{children}</p>
+      <p className={styles.acts}>
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+      </p>
+    </div>
+    <EmptyPicture className={styles.drawing} />
+  </section>
 );

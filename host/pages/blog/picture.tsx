@@ -23,21 +23,19 @@ export const toneOf = (category: string): string =>
 
 const { ink, lineStrong, tape } = brand.colors;
 
-export function EmptyPicture({ className }: { className: string }) {
-  return (
-    <svg className={className} viewBox="0 0 560 340" aria-hidden="true">
-      <path fill="#e9e2d2" d="M0 0h560v300H0z" />
-      <path fill={ink} fillOpacity=".14" d="M0 298h560v5H0z" />
-      <g fill="#d6ccb6" stroke="#b9ad92" strokeWidth="2">
-        <path d="M70 60h120v150H70zM220 40h150v110H220zM400 70h90v130h-90zM230 176h110v80H230z" />
-      </g>
-      <g fill={lineStrong}>
-        <circle cx="130" cy="50" r="4" />
-        <circle cx="295" cy="30" r="4" />
-        <circle cx="445" cy="60" r="4" />
-        <circle cx="285" cy="168" r="4" />
-      </g>
-      <path fill={tape} d="m392 226 78-9 1 20-78 8z" />
-    </svg>
-  );
-}
+export const EmptyPicture = ({ className }: { className: string }) => (
+  <svg className={className} viewBox="0 0 560 340" aria-hidden="true">
+    <path fill="#e9e2d2" d="M0 0h560v300H0z" />
+    <path fill={ink} fillOpacity=".14" d="M0 298h560v5H0z" />
+    <g fill="#d6ccb6" stroke="#b9ad92" strokeWidth="2">
+      <path d="M70 60h120v150H70zM220 40h150v110H220zM400 70h90v130h-90zM230 176h110v80H230z" />
+    </g>
+    <g fill={lineStrong}>
+      <circle cx="130" cy="50" r="4" />
+      <circle cx="295" cy="30" r="4" />
+      <circle cx="445" cy="60" r="4" />
+      <circle cx="285" cy="168" r="4" />
+    </g>
+    <path fill={tape} d="m392 226 78-9 1 20-78 8z" />
+  </svg>
+);

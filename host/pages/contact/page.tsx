@@ -59,72 +59,68 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
 
 const messageAnchor = 'message';
 
-function PhoneAndEmail() {
-  return (
-    <section className={styles.greeting} aria-labelledby="title">
-      <div className={`${wrap} ${styles.greetingGrid}`}>
-        <div>
-          <p className={tape}>Contact</p>
-          <h1 className={styles.title} id="title">
-            Talk to a painter.
-          </h1>
-        </div>
-        <p className={styles.lines}>
-          <a className={`${styles.number} ${figures}`} href={ourPhone.href}>
-            {business.phone.shown}
-          </a>
-          <a className={styles.email} href={`mailto:${business.email}`}>
-            <EmailText />
-          </a>
-          <a className={styles.question} href={`#${messageAnchor}`}>
-            Only a question? Write to us.
-          </a>
-        </p>
+const PhoneAndEmail = () => (
+  <section className={styles.greeting} aria-labelledby="title">
+    <div className={`${wrap} ${styles.greetingGrid}`}>
+      <div>
+        <p className={tape}>Contact</p>
+        <h1 className={styles.title} id="title">
+          Talk to a painter.
+        </h1>
       </div>
-      <Drawing markup={shoreline} className={styles.shoreline} />
-    </section>
-  );
-}
+      <p className={styles.lines}>
+        <a className={`${styles.number} ${figures}`} href={ourPhone.href}>
+          {business.phone.shown}
+        </a>
+        <a className={styles.email} href={`mailto:${business.email}`}>
+          <EmailText />
+        </a>
+        <a className={styles.question} href={`#${messageAnchor}`}>
+          Only a question? Write to us.
+        </a>
+      </p>
+    </div>
+    <Drawing markup={shoreline} className={styles.shoreline} />
+  </section>
+);
 
 const { address, emergency, hours, social } = business;
 
-function HoursAndPlaces({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
-  return (
-    <div className={`${wrap} ${styles.facts}`}>
-      <section aria-labelledby="hours">
-        <h2 id="hours">Business hours</h2>
-        <table className={`${styles.hours} ${figures}`} aria-labelledby="hours">
-          <tbody>
-            {hours.map(({ days, time }) => (
-              <tr key={days}>
-                <th scope="row">{days}</th>
-                <td>{time}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className={`${small} ${quiet}`}>{emergency}</p>
+const HoursAndPlaces = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
+  <div className={`${wrap} ${styles.facts}`}>
+    <section aria-labelledby="hours">
+      <h2 id="hours">Business hours</h2>
+      <table className={`${styles.hours} ${figures}`} aria-labelledby="hours">
+        <tbody>
+          {hours.map(({ days, time }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>{time}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${small} ${quiet}`}>{emergency}</p>
+    </section>
+    <div className={styles.pair}>
+      <section aria-labelledby="location">
+        <h2 id="location">Location</h2>
+        <address>
+          {address.poBox}
+          <br />
+          {address.city}, {address.state} {address.zipCode}
+        </address>
       </section>
-      <div className={styles.pair}>
-        <section aria-labelledby="location">
-          <h2 id="location">Location</h2>
-          <address>
-            {address.poBox}
-            <br />
-            {address.city}, {address.state} {address.zipCode}
-          </address>
-        </section>
-        <section aria-labelledby="social">
-          <h2 id="social">Social</h2>
-          <NewTabLink className={styles.social} href={social.url}>
-            {social.name}
-          </NewTabLink>
-        </section>
-      </div>
-      <section aria-labelledby="served">
-        <h2 id="served">Areas served</h2>
-        <Towns names={contactAreaNames} areas={areas} columns="two" />
+      <section aria-labelledby="social">
+        <h2 id="social">Social</h2>
+        <NewTabLink className={styles.social} href={social.url}>
+          {social.name}
+        </NewTabLink>
       </section>
     </div>
-  );
-}
+    <section aria-labelledby="served">
+      <h2 id="served">Areas served</h2>
+      <Towns names={contactAreaNames} areas={areas} columns="two" />
+    </section>
+  </div>
+);

@@ -20,35 +20,33 @@ const shown = house
   .replace(/( class="\w+") fill="#\w+"/g, '$1')
   .replace('0 0 960 600"', '96 30 700 570" preserveAspectRatio="xMinYMax"');
 
-export const Hero = constant(() => {
-  return (
-    <section className={styles.hero}>
-      <div className={styles.title}>
-        <p className={tape}>{`Since ${business.foundedYear}`}</p>
-        <h1 className={styles.headline}>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
-      </div>
-      <Drawing className={styles.house} markup={shown} />
-      <fieldset className={styles.fan}>
-        <legend className={hidden}>Repaint the house</legend>
-        {heroSchemes.map(({ key, zones: { siding } }, index) => (
-          <label key={key} className={styles.chip}>
-            <input className={hidden} type="radio" name="scheme" defaultChecked={index === 0} />
-            <span className={styles.name}>
-              {siding.name} <span>{siding.code}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.copy}>
-        <p className={lead}>We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.</p>
-        <p className={styles.acts}>
-          <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
-          <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
-            Call <span>{business.phone.shown}</span>
-          </a>
-        </p>
-        <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
-      </div>
-    </section>
-  );
-});
+export const Hero = constant(() => (
+  <section className={styles.hero}>
+    <div className={styles.title}>
+      <p className={tape}>{`Since ${business.foundedYear}`}</p>
+      <h1 className={styles.headline}>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
+    </div>
+    <Drawing className={styles.house} markup={shown} />
+    <fieldset className={styles.fan}>
+      <legend className={hidden}>Repaint the house</legend>
+      {heroSchemes.map(({ key, zones: { siding } }, index) => (
+        <label key={key} className={styles.chip}>
+          <input className={hidden} type="radio" name="scheme" defaultChecked={index === 0} />
+          <span className={styles.name}>
+            {siding.name} <span>{siding.code}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+    <div className={styles.copy}>
+      <p className={lead}>We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.</p>
+      <p className={styles.acts}>
+        <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
+        <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+          Call <span>{business.phone.shown}</span>
+        </a>
+      </p>
+      <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
+    </div>
+  </section>
+));

@@ -45,108 +45,100 @@ export const home = definePage<{ testimonials: readonly Testimonial[] }>({
   ),
 });
 
-const Closing = constant(() => {
-  return (
-    <section className={closing}>
-      <div className={wrap}>
-        <h2>Tell us about the house.</h2>
-        <p>{`The estimate is free. ${business.replyPromise}`}</p>
-        <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
-      </div>
-      <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
-    </section>
-  );
-});
+const Closing = constant(() => (
+  <section className={closing}>
+    <div className={wrap}>
+      <h2>Tell us about the house.</h2>
+      <p>{`The estimate is free. ${business.replyPromise}`}</p>
+      <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
+    </div>
+    <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
+  </section>
+));
 
 const drawings = { exterior, interior, 'pressure-washing': washing };
 
-export const Services = constant(() => {
-  return (
-    <section className={styles.services}>
-      <div className={`${wrap} ${styles.trades}`}>
-        <div className={styles.servicesHead}>
-          <p className={tape}>What we do</p>
-          <h2 className={styles.servicesTitle}>
-            <a className={brushLink} href="/services">
-              Our Services
-            </a>
-          </h2>
-          <p className={lead}>
-            Most of a good paint job happens before the can is opened: scraping, sanding, patching, priming.
-          </p>
-          <a className={`${brushLink} ${styles.every}`} href="/all-services">
-            See every service we offer
+export const Services = constant(() => (
+  <section className={styles.services}>
+    <div className={`${wrap} ${styles.trades}`}>
+      <div className={styles.servicesHead}>
+        <p className={tape}>What we do</p>
+        <h2 className={styles.servicesTitle}>
+          <a className={brushLink} href="/services">
+            Our Services
           </a>
-        </div>
-        {mainServices.map(({ serviceType, name, path, place, text, linkText }) => (
-          <a key={path} className={styles.trade} href={path}>
-            <Drawing markup={drawings[serviceType]} />
-            <div className={styles.label}>
-              <p className={caps}>{place}</p>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <b className={styles.go}>{linkText}</b>
-            </div>
-          </a>
-        ))}
+        </h2>
+        <p className={lead}>
+          Most of a good paint job happens before the can is opened: scraping, sanding, patching, priming.
+        </p>
+        <a className={`${brushLink} ${styles.every}`} href="/all-services">
+          See every service we offer
+        </a>
       </div>
-    </section>
-  );
-});
+      {mainServices.map(({ serviceType, name, path, place, text, linkText }) => (
+        <a key={path} className={styles.trade} href={path}>
+          <Drawing markup={drawings[serviceType]} />
+          <div className={styles.label}>
+            <p className={caps}>{place}</p>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <b className={styles.go}>{linkText}</b>
+          </div>
+        </a>
+      ))}
+    </div>
+  </section>
+));
 
-const PalettePromo = constant(() => {
-  return (
-    <section className={styles.promo}>
-      <div className={`${wrap} ${styles.promoColumns}`}>
-        <div>
-          <p className={tape}>Color palette</p>
-          <h2>Find your color before we bring the brush.</h2>
-          <p className={lead}>
-            Browse the Hall of Fame collection (2020-2025) and professional palettes from Benjamin Moore and
-            Sherwin-Williams. Pick your favorites, and we bring the samples to your estimate.
-          </p>
-          <p>
-            <LineLink href="/color-palette">Explore the Color Palette</LineLink>
-          </p>
-          <p>
-            <a href="/color-quiz">Take the Color Quiz</a>
-          </p>
-        </div>
-        <div>
-          <img className={styles.fanDeck} src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
-          <ol className={styles.fame} aria-label="Hall of Fame, 2020 to 2025">
-            {hallOfFame.map(({ year, color }) => (
-              <li key={year}>
-                <b>{color.name}</b> {year}
-              </li>
-            ))}
-          </ol>
-        </div>
+const PalettePromo = constant(() => (
+  <section className={styles.promo}>
+    <div className={`${wrap} ${styles.promoColumns}`}>
+      <div>
+        <p className={tape}>Color palette</p>
+        <h2>Find your color before we bring the brush.</h2>
+        <p className={lead}>
+          Browse the Hall of Fame collection (2020-2025) and professional palettes from Benjamin Moore and
+          Sherwin-Williams. Pick your favorites, and we bring the samples to your estimate.
+        </p>
+        <p>
+          <LineLink href="/color-palette">Explore the Color Palette</LineLink>
+        </p>
+        <p>
+          <a href="/color-quiz">Take the Color Quiz</a>
+        </p>
       </div>
-    </section>
-  );
-});
+      <div>
+        <img className={styles.fanDeck} src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
+        <ol className={styles.fame} aria-label="Hall of Fame, 2020 to 2025">
+          {hallOfFame.map(({ year, color }) => (
+            <li key={year}>
+              <b>{color.name}</b> {year}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </section>
+));
 
 const pageLength = 4;
 
-export const Packages = constant(() => {
-  return (
-    <section className={`${sectionBlock} ${styles.offers}`}>
-      <div className={wrap}>
-        <SectionHead label="Six ways to start" title="Premium Service Packages">
-          <p>Each starts with a free estimate.</p>
-        </SectionHead>
-        <div className={styles.stage}>
-          <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
-          <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
-          <label className={styles.pause}>
-            <input type="checkbox" /> Pause, and show all six packages
-          </label>
-        </div>
+export const Packages = constant(() => (
+  <section className={`${sectionBlock} ${styles.offers}`}>
+    <div className={wrap}>
+      <SectionHead label="Six ways to start" title="Premium Service Packages">
+        <p>Each starts with a free estimate.</p>
+      </SectionHead>
+      <div className={styles.stage}>
+        <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
+        <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
+        <label className={styles.pause}>
+          <input type="checkbox" /> Pause, and show all six packages
+        </label>
       </div>
-    </section>
-  );
-});
+    </div>
+  </section>
+));
 
 const strip = ({ name, text }: ServicePackage) => (
   <li key={name} className={styles.strip}>
@@ -159,57 +151,49 @@ const strip = ({ name, text }: ServicePackage) => (
   </li>
 );
 
-export const Family = constant(() => {
-  return (
-    <section className={`${sectionBlock} ${styles.family}`}>
-      <div className={wrap}>
-        <SectionHead label="Under one roof" title="Family of Companies">
-          <p>If the job needs a truck or a framer first, we know who to&nbsp;call.</p>
-        </SectionHead>
-        <ul className={styles.signs}>
-          <li>
-            <div className={styles.here}>
-              <span className={caps}>Current Site</span>
-              <h3>{business.name}</h3>
-              <b>{business.trade}</b>
-              <span className={`${small} ${figures}`}>{`Est. ${business.foundedYear}`}</span>
-            </div>
+export const Family = constant(() => (
+  <section className={`${sectionBlock} ${styles.family}`}>
+    <div className={wrap}>
+      <SectionHead label="Under one roof" title="Family of Companies">
+        <p>If the job needs a truck or a framer first, we know who to&nbsp;call.</p>
+      </SectionHead>
+      <ul className={styles.signs}>
+        <li>
+          <div className={styles.here}>
+            <span className={caps}>Current Site</span>
+            <h3>{business.name}</h3>
+            <b>{business.trade}</b>
+            <span className={`${small} ${figures}`}>{`Est. ${business.foundedYear}`}</span>
+          </div>
+        </li>
+        {sisterCompanies.map(({ name, trade, url }, index) => (
+          <li key={name}>
+            <a className={styles.sisters[index]} href={url} target="_blank" rel="noopener">
+              <span className={caps}>Sister Company</span>
+              <h3>{name}</h3>
+              <b>{trade}</b>
+              <span className={styles.note}>
+                {`Visit ${name}`}
+                <NewTabSign />
+              </span>
+            </a>
           </li>
-          {sisterCompanies.map(({ name, trade, url }, index) => (
-            <li key={name}>
-              <a className={styles.sisters[index]} href={url} target="_blank" rel="noopener">
-                <span className={caps}>Sister Company</span>
-                <h3>{name}</h3>
-                <b>{trade}</b>
-                <span className={styles.note}>
-                  {`Visit ${name}`}
-                  <NewTabSign />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-});
+        ))}
+      </ul>
+    </div>
+  </section>
+));
 
-interface TestimonialsProps {
-  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
-}
-
-function Testimonials({ testimonials }: TestimonialsProps) {
-  return (
-    <section className={styles.testimonials}>
-      <div className={`${wrap} ${styles.columns}`}>
-        <div className={styles.testimonialsHead}>
-          <p className={tape}>Customer testimonials</p>
-          <h2>What the neighbors say</h2>
-          <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
-          <LineLink href={estimateLink()}>Start Your Project</LineLink>
-        </div>
-        <Reviews testimonials={testimonials} />
+const Testimonials = ({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) => (
+  <section className={styles.testimonials}>
+    <div className={`${wrap} ${styles.columns}`}>
+      <div className={styles.testimonialsHead}>
+        <p className={tape}>Customer testimonials</p>
+        <h2>What the neighbors say</h2>
+        <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
+        <LineLink href={estimateLink()}>Start Your Project</LineLink>
       </div>
-    </section>
-  );
-}
+      <Reviews testimonials={testimonials} />
+    </div>
+  </section>
+);

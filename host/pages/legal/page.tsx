@@ -19,25 +19,23 @@ import * as styles from './page.css.ts';
 
 const { address, email, legalName, phone } = business;
 
-function Reach() {
-  return (
-    <address className={`${styles.reach} ${figures}`}>
-      <p>
-        <b>{legalName}</b>
-        <br />
-        {address.poBox}
-        <br />
-        {`${address.city}, ${address.state} ${address.zipCode}`}
-      </p>
-      <p>
-        <a href={ourPhone.href}>{phone.shown}</a>
-        <a href={`mailto:${email}`}>
-          <EmailText />
-        </a>
-      </p>
-    </address>
-  );
-}
+const Reach = () => (
+  <address className={`${styles.reach} ${figures}`}>
+    <p>
+      <b>{legalName}</b>
+      <br />
+      {address.poBox}
+      <br />
+      {`${address.city}, ${address.state} ${address.zipCode}`}
+    </p>
+    <p>
+      <a href={ourPhone.href}>{phone.shown}</a>
+      <a href={`mailto:${email}`}>
+        <EmailText />
+      </a>
+    </p>
+  </address>
+);
 
 /** For the header. */
 type Data = { areas: readonly ServiceArea[] };
@@ -63,31 +61,29 @@ interface LegalViewProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-function LegalView({ content: { title, lastUpdated, sections }, areas }: LegalViewProps) {
-  return (
-    <div className={`${wrap} ${styles.page}`}>
-      <header className={styles.head}>
-        <p className={tape}>In writing</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={`${quiet} ${figures}`}>{lastUpdated}</p>
-      </header>
-      <nav className={styles.index} aria-label="On this page">
-        <ol>
-          {sections.map(({ heading }) => (
-            <li key={heading}>
-              <a href={`#${anchorOf(heading)}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text}>
-        {sections.map((section) => (
-          <Section key={section.heading} section={section} areas={areas} />
+const LegalView = ({ content: { title, lastUpdated, sections }, areas }: LegalViewProps) => (
+  <div className={`${wrap} ${styles.page}`}>
+    <header className={styles.head}>
+      <p className={tape}>In writing</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={`${quiet} ${figures}`}>{lastUpdated}</p>
+    </header>
+    <nav className={styles.index} aria-label="On this page">
+      <ol>
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(heading)}`}>{heading}</a>
+          </li>
         ))}
-      </div>
+      </ol>
+    </nav>
+    <div className={styles.text}>
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} areas={areas} />
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
 function Section({ section, areas }: { section: LegalSection } & Pick<LegalViewProps, 'areas'>) {
   const { heading, paragraphs, list, places, after, more, endsWith } = section;

@@ -3,12 +3,9 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { findLocalService, type LocalService, localServices } from '../../../catalogue/services/services.ts';
-import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await } from '../../components/await.tsx';
 import { Scene } from '../../components/drawing.tsx';
 import { EstimateOrCall, estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
@@ -23,69 +20,43 @@ import {
 } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { actions, crumb, split } from '../../components/town-pages/layout.css.ts';
-import { TownPageNotFound, townPageNotFound, WithTown } from '../../components/town-pages/not-found-view.tsx';
-import {
-  areaForHead,
-  loadArea,
-  type TownData,
-  type TownProps,
-  townBreadcrumbsJsonLd,
-  townNote,
-  townNoteTeaser,
-  townServiceJsonLd,
-} from '../../components/town-pages/town.ts';
+import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { townNote, townNoteTeaser } from '../../components/town-pages/town.ts';
+import { defineTownPage, NearestTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import * as styles from './page.css.ts';
 import { isIndexable } from './path.ts';
 import * as shared from './shared.css.ts';
 
-export const locationService = definePage<TownData>({
+export const locationService = defineTownPage({
   kind: 'local',
   sheet,
-  needs: 'area',
-  load: (content, { area }) => loadArea(content, area),
-  metadata: (context, data) =>
-    metadataOf(context, serviceOf(context), areaForHead(context, data.area, context.params.area)),
-  View: ({ data, ...context }) => {
+  parameter: 'area',
+  loadingText: 'Loading...',
+  missing: townPageNotFound,
+  Missing: TownPageNotFound,
+  head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
-    return (
-      <WithTown area={service ? data.area : null} loading="Loading..." missing={<TownPageNotFound />}>
-        {(area) => service && <ServiceView area={area} areas={data.areas} service={service} />}
-      </WithTown>
-    );
+    if (!service) return undefined;
+    const title = `${service.name} ${inTown(name)}`;
+    return {
+      title,
+      description: `${title}, ${state}: ${lowerFirst(service.description)} Free estimates.`,
+      crumb: service.name,
+      ...(!isIndexable(slug, service) && { robots: 'noindex, follow' as const }),
+    };
+  },
+  View: ({ context, ...town }) => {
+    const service = serviceOf(context);
+    return service && <ServiceView {...town} service={service} />;
   },
 });
 
 const serviceOf = ({ params }: Pick<PageContext, 'params'>) => findLocalService(params.service ?? '');
 
-function metadataOf(
-  { publicUrl, path }: PageContext,
-  service: LocalService | undefined,
-  area: ServiceArea | undefined,
-) {
-  if (!area || !service) return townPageNotFound;
-  const { name, slug, state } = area;
-  const title = `${service.name} ${inTown(name)}`;
-  const description = `${title}, ${state}: ${lowerFirst(service.description)} Free estimates.`;
-  const url = publicUrl + path;
-  return {
-    title: `${title}, ${state} | ${business.name}`,
-    description,
-    ...(!isIndexable(slug, service) && { robots: 'noindex, follow' as const }),
-    structuredData: [
-      townServiceJsonLd(publicUrl, area, { name: title, description, url }),
-      townBreadcrumbsJsonLd(publicUrl, area, { name: service.name, url }),
-    ],
-  };
-}
-
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-interface ServiceViewProps extends TownProps {
-  service: LocalService;
-}
-
-function ServiceView({ area, areas, service }: ServiceViewProps) {
+function ServiceView({ area, areas, service }: TownProps & { service: LocalService }) {
   const text = findTown(area.slug);
   return (
     <div className={`${countyClass(area.county)} ${shared.servicePaints[service.key]}`}>
@@ -105,27 +76,25 @@ function ServiceView({ area, areas, service }: ServiceViewProps) {
   );
 }
 
-function Trust({ name }: { name: string }) {
-  return (
-    <section className={`${wrap} ${split}`} aria-labelledby="trusted">
-      <h2 id="trusted">Trusted in {name}</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>50+ Years</dt>
-          <dd>
-            One family, painting around {name} since {business.foundedYear}.
-          </dd>
-        </div>
-        <div>
-          <dt>Licensed &amp; Insured</dt>
-          <dd>
-            {business.license}, on every {name} estimate.
-          </dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
+const Trust = ({ name }: { name: string }) => (
+  <section className={`${wrap} ${split}`} aria-labelledby="trusted">
+    <h2 id="trusted">Trusted in {name}</h2>
+    <dl className={styles.facts}>
+      <div>
+        <dt>50+ Years</dt>
+        <dd>
+          One family, painting around {name} since {business.foundedYear}.
+        </dd>
+      </div>
+      <div>
+        <dt>Licensed &amp; Insured</dt>
+        <dd>
+          {business.license}, on every {name} estimate.
+        </dd>
+      </div>
+    </dl>
+  </section>
+);
 
 function Coats({ service }: { service: LocalService }) {
   const finish = styles.finish[textOnPaint(service.paint.hex)];
@@ -176,13 +145,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
   );
 }
 
-interface ServiceTextProps {
-  area: ServiceArea;
-  service: LocalService;
-  text: Town | undefined;
-}
-
-function ServiceText({ area, service, text }: ServiceTextProps) {
+function ServiceText({ area, service, text }: { area: ServiceArea; service: LocalService; text: Town | undefined }) {
   const { name, description } = area;
   const note = townNote(text, service.key);
   return (
@@ -236,12 +199,7 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
   return paragraphs.filter((paragraph) => wanted.includes(paragraph));
 }
 
-interface NearbyProps extends TownProps {
-  service: LocalService;
-  text: Town | undefined;
-}
-
-function Nearby({ area, areas, service, text }: NearbyProps) {
+function Nearby({ area, areas, service, text }: TownProps & { service: LocalService; text: Town | undefined }) {
   const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
   return (
     <section className={shared.ground} aria-labelledby="nearby">
@@ -265,38 +223,28 @@ function Nearby({ area, areas, service, text }: NearbyProps) {
   );
 }
 
-interface SameWorkProps extends TownProps {
-  service: LocalService;
-}
-
-function SameWork({ area, areas, service }: SameWorkProps) {
-  return (
-    <div>
-      <h2>{service.name} nearby</h2>
-      <ul className={`${shared.list} ${figures}`}>
-        <Await value={areas} fallback={null}>
-          {(known) =>
-            nearestAreas(findPlace(area.slug), known ?? [])
-              .slice(0, 4)
-              .map(({ area: { slug, name }, miles }) => (
-                <li key={slug}>
-                  <a className={shared.link} href={`/${slug}-${service.key}`}>
-                    {name}
-                  </a>{' '}
-                  {Math.max(1, Math.round(miles))} mi
-                </li>
-              ))
-          }
-        </Await>
-        <li>
-          <a className={shared.link} href={`/${area.slug}-services`}>
-            All {area.name} services
-          </a>
-        </li>
-      </ul>
-    </div>
-  );
-}
+const SameWork = ({ area, areas, service }: TownProps & { service: LocalService }) => (
+  <div>
+    <h2>{service.name} nearby</h2>
+    <ul className={`${shared.list} ${figures}`}>
+      <NearestTowns area={area} areas={areas}>
+        {({ slug, name }, miles) => (
+          <li key={slug}>
+            <a className={shared.link} href={`/${slug}-${service.key}`}>
+              {name}
+            </a>{' '}
+            {miles} mi
+          </li>
+        )}
+      </NearestTowns>
+      <li>
+        <a className={shared.link} href={`/${area.slug}-services`}>
+          All {area.name} services
+        </a>
+      </li>
+    </ul>
+  </div>
+);
 
 /** For a one-segment path that names no area. */
 export const locationServiceNotFound = definePage({

@@ -1,14 +1,10 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import { type WorkGroup, workGroups } from '../../../catalogue/services/service.ts';
 import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
-import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
-import { Await } from '../../components/await.tsx';
 import { ServiceDrawing } from '../../components/drawing.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
@@ -22,48 +18,26 @@ import {
 } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { actions, crumb, go } from '../../components/town-pages/layout.css.ts';
-import { TownPageNotFound, townPageNotFound, WithTown } from '../../components/town-pages/not-found-view.tsx';
-import {
-  areaForHead,
-  loadArea,
-  type TownData,
-  type TownProps,
-  townBreadcrumbsJsonLd,
-  townNote,
-  townServiceJsonLd,
-} from '../../components/town-pages/town.ts';
-import { definePage, type PageContext } from '../../page.ts';
+import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { townNote } from '../../components/town-pages/town.ts';
+import { defineTownPage, NearestTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
 import * as shared from '../location-service/shared.css.ts';
 import * as styles from './page.css.ts';
 
-export const locationServices = definePage<TownData>({
+export const locationServices = defineTownPage({
   kind: 'local',
   sheet,
-  needs: 'area',
-  load: (content, { area }) => loadArea(content, area),
-  metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.area)),
-  View: ({ data }) => (
-    <WithTown area={data.area} loading="Loading..." missing={<TownPageNotFound />}>
-      {(area) => <ServicesView area={area} areas={data.areas} />}
-    </WithTown>
-  ),
+  parameter: 'area',
+  loadingText: 'Loading...',
+  missing: townPageNotFound,
+  Missing: TownPageNotFound,
+  head: ({ name, county }) => ({
+    title: `All Painting Services in ${name}`,
+    description: `${capitalNumberWord(localServices.length)} painting and pressure-washing services ${inTown(name)}, ${county}, from whole exteriors to one accent wall. Free estimates.`,
+    crumb: 'All services',
+  }),
+  View: ServicesView,
 });
-
-function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
-  if (!area) return townPageNotFound;
-  const { name, county, state } = area;
-  const title = `All Painting Services in ${name}`;
-  const description = `${capitalNumberWord(localServices.length)} painting and pressure-washing services ${inTown(name)}, ${county}, from whole exteriors to one accent wall. Free estimates.`;
-  const url = publicUrl + path;
-  return {
-    title: `${title}, ${state} | ${business.name}`,
-    description,
-    structuredData: [
-      townServiceJsonLd(publicUrl, area, { name: title, description, url }),
-      townBreadcrumbsJsonLd(publicUrl, area, { name: 'All services', url }),
-    ],
-  };
-}
 
 function ServicesView({ area, areas }: TownProps) {
   const { name, slug, county, description } = area;
@@ -133,36 +107,34 @@ interface ServiceListProps {
   text: Town | undefined;
 }
 
-function ServiceList({ area: { slug }, services, text }: ServiceListProps) {
-  return (
-    <div className={`${wrap} ${styles.groups}`}>
-      {workGroups.map(({ key: group, heading }) => (
-        <section key={group} className={styles.group} aria-labelledby={group}>
-          <h2 id={group} className={styles.groupHead}>
-            {heading}
-          </h2>
-          <ul>
-            {services
-              .filter(({ work }) => work === group)
-              .map(({ key, name, icon, inShort }) => (
-                <li key={key}>
-                  <a className={`${styles.row} ${shared.servicePaints[key]}`} href={`/${slug}-${key}`}>
-                    <div className={styles.dab}>
-                      <ServiceDrawing icon={icon} className={styles.icon} />
-                    </div>
-                    <b>{name}</b>
-                    <span className={styles.line}>{townNote(text, key) ?? inShort}</span>
-                    <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
-                  </a>
-                </li>
-              ))}
-          </ul>
-          {group === 'inside' && <NotListed />}
-        </section>
-      ))}
-    </div>
-  );
-}
+const ServiceList = ({ area: { slug }, services, text }: ServiceListProps) => (
+  <div className={`${wrap} ${styles.groups}`}>
+    {workGroups.map(({ key: group, heading }) => (
+      <section key={group} className={styles.group} aria-labelledby={group}>
+        <h2 id={group} className={styles.groupHead}>
+          {heading}
+        </h2>
+        <ul>
+          {services
+            .filter(({ work }) => work === group)
+            .map(({ key, name, icon, inShort }) => (
+              <li key={key}>
+                <a className={`${styles.row} ${shared.servicePaints[key]}`} href={`/${slug}-${key}`}>
+                  <div className={styles.dab}>
+                    <ServiceDrawing icon={icon} className={styles.icon} />
+                  </div>
+                  <b>{name}</b>
+                  <span className={styles.line}>{townNote(text, key) ?? inShort}</span>
+                  <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+        {group === 'inside' && <NotListed />}
+      </section>
+    ))}
+  </div>
+);
 
 const NotListed = () => (
   <div className={styles.notListed}>
@@ -173,27 +145,21 @@ const NotListed = () => (
   </div>
 );
 
-function NextTowns({ area, areas }: TownProps) {
-  return (
-    <section className={shared.ground} aria-labelledby="next-towns">
-      <div className={wrap}>
-        <h2 id="next-towns">The same list, one town over</h2>
-        <ul className={shared.list}>
-          <Await value={areas} fallback={null}>
-            {(known) =>
-              nearestAreas(findPlace(area.slug), known ?? [])
-                .slice(0, 4)
-                .map(({ area: { slug, name } }) => (
-                  <li key={slug}>
-                    <a className={shared.link} href={`/${slug}-services`}>
-                      {name} services
-                    </a>
-                  </li>
-                ))
-            }
-          </Await>
-        </ul>
-      </div>
-    </section>
-  );
-}
+const NextTowns = ({ area, areas }: TownProps) => (
+  <section className={shared.ground} aria-labelledby="next-towns">
+    <div className={wrap}>
+      <h2 id="next-towns">The same list, one town over</h2>
+      <ul className={shared.list}>
+        <NearestTowns area={area} areas={areas}>
+          {({ slug, name }) => (
+            <li key={slug}>
+              <a className={shared.link} href={`/${slug}-services`}>
+                {name} services
+              </a>
+            </li>
+          )}
+        </NearestTowns>
+      </ul>
+    </div>
+  </section>
+);

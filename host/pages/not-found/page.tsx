@@ -12,10 +12,7 @@ export const notFound = definePage({
   kind: 'other',
   sheet,
   status: 404,
-  metadata: () => ({
-    title: `Page Not Found | ${business.name}`,
-    description: 'There is no page at this address.',
-  }),
+  metadata: () => ({ title: `Page Not Found | ${business.name}`, description: 'There is no page at this address.' }),
   View: NotFoundView,
 });
 

@@ -66,20 +66,18 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
 }
 
 /** For every link without a request, whatever the reason. */
-function RequestNotFound() {
-  return (
-    <section className={`${wrap} ${notFound}`} aria-labelledby="title">
-      <h1 id="title">We can’t find a request for this link.</h1>
-      <p className={lead}>
-        It may be incomplete, or its 90 days are over. Please copy all of it, or call us, and we’ll find your request by
-        your name.
-      </p>
-      <p className={notFoundActions}>
-        <a className={`${button} ${figures}`} href={ourPhone.href}>
-          {`Call ${business.phone.shown}`}
-        </a>
-        <LineLink href="/contact">Send a new request</LineLink>
-      </p>
-    </section>
-  );
-}
+const RequestNotFound = () => (
+  <section className={`${wrap} ${notFound}`} aria-labelledby="title">
+    <h1 id="title">We can’t find a request for this link.</h1>
+    <p className={lead}>
+      It may be incomplete, or its 90 days are over. Please copy all of it, or call us, and we’ll find your request by
+      your name.
+    </p>
+    <p className={notFoundActions}>
+      <a className={`${button} ${figures}`} href={ourPhone.href}>
+        {`Call ${business.phone.shown}`}
+      </a>
+      <LineLink href="/contact">Send a new request</LineLink>
+    </p>
+  </section>
+);

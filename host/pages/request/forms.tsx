@@ -102,19 +102,17 @@ export function AddPhotos(view: RequestView) {
   );
 }
 
-export function Cancel({ path, actId, kind }: RequestView) {
-  return (
-    <details className={styles.cancel}>
-      <summary className={styles.cancelSummary}>Cancel this request</summary>
-      <form className={styles.cancelForm} method="post" action={`${path}/cancel`}>
-        <input type="hidden" name="act" value={actId} />
-        <p>
-          {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}
-        </p>
-        <button className={lineButton} type="submit">
-          Yes, cancel it
-        </button>
-      </form>
-    </details>
-  );
-}
+export const Cancel = ({ path, actId, kind }: RequestView) => (
+  <details className={styles.cancel}>
+    <summary className={styles.cancelSummary}>Cancel this request</summary>
+    <form className={styles.cancelForm} method="post" action={`${path}/cancel`}>
+      <input type="hidden" name="act" value={actId} />
+      <p>
+        {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}
+      </p>
+      <button className={lineButton} type="submit">
+        Yes, cancel it
+      </button>
+    </form>
+  </details>
+);

@@ -14,34 +14,32 @@ import room from '../../../catalogue/drawings/room.svg';
 import { zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
-export function RequestPage(view: RequestView) {
-  return (
-    <>
-      <Wall {...view} />
-      <div className={`${wrap} ${styles.columns}`}>
-        <div>
-          <Sent {...view} />
-          <AddPhotos {...view} />
-          <Log {...view} />
-        </div>
-        <aside className={styles.side}>
-          <AddNote {...view} />
-          <section className={styles.card} aria-labelledby="talk">
-            <h2 id="talk">Rather talk now?</h2>
-            <p>We’ll have your request in front of us when you call.</p>
-            <a className={`${button} ${figures}`} href={ourPhone.href}>
-              {`Call ${business.phone.shown}`}
-            </a>
-          </section>
-          {view.progress !== 'canceled' && <Cancel {...view} />}
-          <p className={small}>
-            {`This page is only for people who have its link. It works until ${monthAndDay(view.expiresAt)}.`}
-          </p>
-        </aside>
+export const RequestPage = (view: RequestView) => (
+  <>
+    <Wall {...view} />
+    <div className={`${wrap} ${styles.columns}`}>
+      <div>
+        <Sent {...view} />
+        <AddPhotos {...view} />
+        <Log {...view} />
       </div>
-    </>
-  );
-}
+      <aside className={styles.side}>
+        <AddNote {...view} />
+        <section className={styles.card} aria-labelledby="talk">
+          <h2 id="talk">Rather talk now?</h2>
+          <p>We’ll have your request in front of us when you call.</p>
+          <a className={`${button} ${figures}`} href={ourPhone.href}>
+            {`Call ${business.phone.shown}`}
+          </a>
+        </section>
+        {view.progress !== 'canceled' && <Cancel {...view} />}
+        <p className={small}>
+          {`This page is only for people who have its link. It works until ${monthAndDay(view.expiresAt)}.`}
+        </p>
+      </aside>
+    </div>
+  </>
+);
 
 /** The action's form may no longer be on the page. */
 const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined =>
@@ -93,14 +91,9 @@ function Wall(view: RequestView) {
             ))}
           </ol>
         )}
-        {progress === 'scheduled' && (
+        {(progress === 'scheduled' || isVisitCanceled) && (
           <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
-            Add to my calendar
-          </a>
-        )}
-        {isVisitCanceled && (
-          <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
-            Remove the visit from my calendar
+            {isVisitCanceled ? 'Remove the visit from my calendar' : 'Add to my calendar'}
           </a>
         )}
       </div>
@@ -162,21 +155,19 @@ function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
   );
 }
 
-function Log({ log }: RequestView) {
-  return (
-    <section className={styles.log} aria-labelledby="log">
-      <h2 id="log">What happened</h2>
-      <ol className={styles.logList}>
-        {log.map(({ at, text }) => (
-          <li key={`${at} ${text}`}>
-            <time dateTime={at}>{datedMoment(at)}</time>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+const Log = ({ log }: RequestView) => (
+  <section className={styles.log} aria-labelledby="log">
+    <h2 id="log">What happened</h2>
+    <ol className={styles.logList}>
+      {log.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
+          <time dateTime={at}>{datedMoment(at)}</time>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 const { ink } = brand.colors;
 const coats = {

@@ -47,10 +47,7 @@ export function headline(view: RequestView): { title: string; text: string } {
       text: 'We’ll look at the job with you. The estimate is free.',
     },
     agreed: { title: 'It is agreed. Thank you.', text: 'If anything changes, tell us below or call.' },
-    closed: {
-      title: 'This request is closed.',
-      text: 'Would you like to take it up again? Tell us below or call.',
-    },
+    closed: { title: 'This request is closed.', text: 'Would you like to take it up again? Tell us below or call.' },
     canceled: {
       title: 'Canceled.',
       text: [

@@ -15,23 +15,21 @@ const questions = [
   ['How does it look now?', 'Say how long ago it was. Paint is easy to like in its first week.'],
 ] as const;
 
-function Prompts() {
-  return (
-    <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
-      <div className={wrap}>
-        <h2 id="prompts">Three things people want to know</h2>
-        <ol className={styles.prompts}>
-          {questions.map(([question, hint]) => (
-            <li key={question}>
-              <h3>{question}</h3>
-              <p>{hint}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
+const Prompts = () => (
+  <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
+    <div className={wrap}>
+      <h2 id="prompts">Three things people want to know</h2>
+      <ol className={styles.prompts}>
+        {questions.map(([question, hint]) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <p>{hint}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
 
 export const reviewUs = definePage({
   kind: 'other',
@@ -52,62 +50,58 @@ export const reviewUs = definePage({
 
 const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
 
-function ContactUs() {
-  return (
-    <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">
-      <div>
-        <h2 id="talk">Something we should know?</h2>
-        <p className={lead}>{`Good or bad, we would like to hear it. ${business.replyPromise}`}</p>
-      </div>
-      <p className={styles.acts}>
-        <ButtonLink href="/contact">Contact Us</ButtonLink>
-        <CallLink />
-      </p>
-    </section>
-  );
-}
+const ContactUs = () => (
+  <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">
+    <div>
+      <h2 id="talk">Something we should know?</h2>
+      <p className={lead}>{`Good or bad, we would like to hear it. ${business.replyPromise}`}</p>
+    </div>
+    <p className={styles.acts}>
+      <ButtonLink href="/contact">Contact Us</ButtonLink>
+      <CallLink />
+    </p>
+  </section>
+);
 
 const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;
 
-function ReviewLinks() {
-  return (
-    <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
-      <div className={styles.words}>
-        <p className={tape}>Review us</p>
-        <h1 className={styles.title} id="title">
-          How did we do?
-        </h1>
-        <p className={lead}>
-          Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
-          thing for someone who’s new in town.
-        </p>
-      </div>
-      <ul className={styles.doors}>
-        {business.reviewPages.map(({ name, url }, index) => {
-          const color = linkColors[index % linkColors.length] ?? linkColors[0];
-          return (
-            <li key={name} className={styles.door}>
-              <div className={styles.leaf}>
-                <Door hex={color.hex} />
-              </div>
-              <div className={styles.label}>
-                <p className={caps}>{`${color.name} ${color.code}`}</p>
-                <h2 className={styles.siteName}>{name}</h2>
-                <a className={styles.link} href={url} target="_blank" rel="noopener">
-                  {'Review us on '}
-                  <span className={styles.whole}>
-                    {name}
-                    <NewTabSign />
-                  </span>
-                </a>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+const ReviewLinks = () => (
+  <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
+    <div className={styles.words}>
+      <p className={tape}>Review us</p>
+      <h1 className={styles.title} id="title">
+        How did we do?
+      </h1>
+      <p className={lead}>
+        Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
+        thing for someone who’s new in town.
+      </p>
+    </div>
+    <ul className={styles.doors}>
+      {business.reviewPages.map(({ name, url }, index) => {
+        const color = linkColors[index % linkColors.length] ?? linkColors[0];
+        return (
+          <li key={name} className={styles.door}>
+            <div className={styles.leaf}>
+              <Door hex={color.hex} />
+            </div>
+            <div className={styles.label}>
+              <p className={caps}>{`${color.name} ${color.code}`}</p>
+              <h2 className={styles.siteName}>{name}</h2>
+              <a className={styles.link} href={url} target="_blank" rel="noopener">
+                {'Review us on '}
+                <span className={styles.whole}>
+                  {name}
+                  <NewTabSign />
+                </span>
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
 
 /** Left, top, width and height of each panel. */
 const panels = [
@@ -123,29 +117,27 @@ const boards = Array.from({ length: 15 }, (_, row) => `M0 ${18 + row * 20}h240`)
 const shade = panels.map(([x, y, width, height]) => `M${x} ${y + height}v-${height}h${width}`).join('');
 const shine = panels.map(([x, y, width, height]) => `M${x} ${y + height}h${width}v-${height}`).join('');
 
-function Door({ hex }: { hex: string }) {
-  return (
-    <svg className={styles.doorSection} viewBox="0 0 240 330" aria-hidden>
-      <path fill="#e4dcc8" d="M0 0h240v330H0z" />
-      <path stroke="#0000001c" d={boards} />
-      <path fill="#00000030" d="M40 30h164v266H40z" />
-      <path fill="#fffdf8" d="M36 14h168v12H36zM44 26h152v270H44z" />
-      <path fill="#00000030" d="M44 26h152v3H44z" />
-      <path fill="#2a2119" d="M60 38h120v258H60z" />
-      <path fill="#f1c66b" fillOpacity=".55" d="M150 38h30v258h-46z" />
-      <g className={styles.doorLeaf}>
-        <path fill={hex} d="M60 38h120v258H60z" />
-        <path fill="none" stroke="#0007" strokeWidth="2" d={shade} />
-        <path fill="none" stroke="#fff4" strokeWidth="2" d={shine} />
-        <path fill="#d8ad4c" d="M102 211h36v5h-36zM60 284h120v10H60z" />
-        <circle cx="174" cy="216" r="5.5" fill="#0005" />
-        <circle cx="173" cy="214" r="5" fill="#e7b84a" />
-      </g>
-      <path fill="#2c3848" d="M216 96h12l-2 20h-8zM220 88h4v8h-4z" />
-      <path fill="#f1c66b" d="M218 99h8l-1 14h-6z" />
-      <path fill="#a9b0b3" d="M28 296h184v10H28z" />
-      <path fill="#8b959b" d="M10 306h220v12H10z" />
-      <path fill="#6d767c" d="M28 304h184v2H28zM0 318h240v12H0z" />
-    </svg>
-  );
-}
+const Door = ({ hex }: { hex: string }) => (
+  <svg className={styles.doorSection} viewBox="0 0 240 330" aria-hidden>
+    <path fill="#e4dcc8" d="M0 0h240v330H0z" />
+    <path stroke="#0000001c" d={boards} />
+    <path fill="#00000030" d="M40 30h164v266H40z" />
+    <path fill="#fffdf8" d="M36 14h168v12H36zM44 26h152v270H44z" />
+    <path fill="#00000030" d="M44 26h152v3H44z" />
+    <path fill="#2a2119" d="M60 38h120v258H60z" />
+    <path fill="#f1c66b" fillOpacity=".55" d="M150 38h30v258h-46z" />
+    <g className={styles.doorLeaf}>
+      <path fill={hex} d="M60 38h120v258H60z" />
+      <path fill="none" stroke="#0007" strokeWidth="2" d={shade} />
+      <path fill="none" stroke="#fff4" strokeWidth="2" d={shine} />
+      <path fill="#d8ad4c" d="M102 211h36v5h-36zM60 284h120v10H60z" />
+      <circle cx="174" cy="216" r="5.5" fill="#0005" />
+      <circle cx="173" cy="214" r="5" fill="#e7b84a" />
+    </g>
+    <path fill="#2c3848" d="M216 96h12l-2 20h-8zM220 88h4v8h-4z" />
+    <path fill="#f1c66b" d="M218 99h8l-1 14h-6z" />
+    <path fill="#a9b0b3" d="M28 296h184v10H28z" />
+    <path fill="#8b959b" d="M10 306h220v12H10z" />
+    <path fill="#6d767c" d="M28 304h184v2H28zM0 318h240v12H0z" />
+  </svg>
+);

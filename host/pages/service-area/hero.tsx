@@ -15,15 +15,11 @@ import {
   windowAround,
 } from '../../components/town-pages/bay-chart.tsx';
 import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
-import type { TownProps } from '../../components/town-pages/town.ts';
+import type { TownProps } from '../../components/town-pages/town-page.tsx';
 import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
 import * as styles from './page.css.ts';
 
-interface HeroProps extends TownProps {
-  chosen: OverviewEntry | undefined;
-}
-
-export function Hero({ area, areas, chosen }: HeroProps) {
+export function Hero({ area, areas, chosen }: TownProps & { chosen: OverviewEntry | undefined }) {
   const { name, slug, county, state, description } = area;
   return (
     <section className={styles.hero} aria-labelledby="title">

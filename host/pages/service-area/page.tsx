@@ -1,13 +1,8 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
-import exterior from '../../../catalogue/drawings/service-exterior.svg';
-import interior from '../../../catalogue/drawings/service-interior.svg';
-import washing from '../../../catalogue/drawings/service-washing.svg';
+import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
-import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
@@ -16,49 +11,31 @@ import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { BayChart, countyClass } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
-import { AreaNotFound, areaNotFound, WithTown } from '../../components/town-pages/not-found-view.tsx';
-import {
-  areaForHead,
-  loadArea,
-  noBreak,
-  type TownData,
-  type TownProps,
-  townBreadcrumbsJsonLd,
-  townNoteTeaser,
-  townServiceJsonLd,
-} from '../../components/town-pages/town.ts';
+import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { noBreak, townNoteTeaser } from '../../components/town-pages/town.ts';
+import { defineTownPage, nearTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import { Hero } from './hero.tsx';
 import * as styles from './page.css.ts';
 
 /** `?service=` is listed first. */
-export const serviceArea = definePage<TownData>({
+export const serviceArea = defineTownPage({
   kind: 'area',
   sheet,
   query: ['service'],
-  needs: 'area',
-  load: (content, { slug }) => loadArea(content, slug),
-  metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.slug)),
-  View: ({ data, query }) => (
-    <WithTown area={data.area} loading="Loading service area..." missing={<AreaNotFound />}>
-      {(area) => <AreaView area={area} areas={data.areas} chosen={chosenOf(query)} />}
-    </WithTown>
-  ),
+  parameter: 'slug',
+  loadingText: 'Loading service area...',
+  missing: areaNotFound,
+  Missing: AreaNotFound,
+  head: ({ name, description, metaDescription = description }) => ({
+    title: `Painting Services in ${name}`,
+    description: metaDescription,
+  }),
+  View: ({ context, ...town }) => <AreaView {...town} chosen={chosenOf(context.query)} />,
 });
 
 const chosenOf = (query: PageContext['query']) =>
   [...areaMainServices, ...areaSpecialties].find(({ key }) => key === query.get('service'));
-
-function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
-  if (!area) return areaNotFound;
-  const { name, state, description, metaDescription = description } = area;
-  const service = { name: `Painting Services in ${name}`, description: metaDescription, url: publicUrl + path };
-  return {
-    title: `Painting Services in ${name}, ${state} | ${business.name}`,
-    description: metaDescription,
-    structuredData: [townServiceJsonLd(publicUrl, area, service), townBreadcrumbsJsonLd(publicUrl, area)],
-  };
-}
 
 interface AreaViewProps extends TownProps {
   /** The service that the visitor is looking for. */
@@ -83,32 +60,24 @@ function AreaView({ area, areas, chosen }: AreaViewProps) {
   );
 }
 
-function PlaceText({ name, parts }: Pick<Town, 'name' | 'parts'>) {
-  return (
-    <section className={`${wrap} ${split}`} aria-labelledby="place">
-      <div>
-        <p className={tape}>What we look at here</p>
-        <h2 id="place">What {noBreak(name)} asks of paint</h2>
-      </div>
-      <dl className={styles.placeParts}>
-        {Object.entries(parts).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
+  <section className={`${wrap} ${split}`} aria-labelledby="place">
+    <div>
+      <p className={tape}>What we look at here</p>
+      <h2 id="place">What {noBreak(name)} asks of paint</h2>
+    </div>
+    <dl className={styles.placeParts}>
+      {Object.entries(parts).map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
-const sliced = (markup: string) => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
-
-const drawings: Record<string, string> = {
-  'interior-painting': sliced(interior),
-  'exterior-painting': sliced(exterior),
-  'pressure-washing': sliced(washing),
-};
+const sliced = (markup = '') => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 
 interface MainServicesProps {
   area: ServiceArea;
@@ -116,93 +85,79 @@ interface MainServicesProps {
   chosen: OverviewEntry | undefined;
 }
 
-function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps) {
-  return (
-    <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">
-      <p className={tape}>Start here</p>
-      <h2 className={styles.mainServicesTitle} id="main-services">
-        Main Services
-      </h2>
-      <ul className={styles.trio}>
-        {chosenFirst(areaMainServices, chosen).map((service) => (
-          <li key={service.key}>
+const MainServices = ({ area: { name, slug }, text, chosen }: MainServicesProps) => (
+  <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">
+    <p className={tape}>Start here</p>
+    <h2 className={styles.mainServicesTitle} id="main-services">
+      Main Services
+    </h2>
+    <ul className={styles.trio}>
+      {chosenFirst(areaMainServices, chosen).map((service) => (
+        <li key={service.key}>
+          <a
+            className={service === chosen ? `${styles.card} ${styles.mainServicesChosen}` : styles.card}
+            href={`/${slug}-${service.key}`}
+          >
+            <Drawing markup={sliced(mainDrawings[service.key])} className={styles.mainServicesField} />
+            <div className={styles.mainServicesLabel}>
+              {service === chosen ? (
+                <mark className={styles.mainServicesMark}>Your choice</mark>
+              ) : (
+                <span className={code}>{name}</span>
+              )}
+              <h3 className={styles.mainServiceName}>{service.name}</h3>
+              <span className={styles.mainServicesText}>
+                {townNoteTeaser(text, service.key) ?? service.description}
+              </span>
+              <span className={service === chosen ? styles.mainServicesLifted : go}>Learn More &amp; Get Estimate</span>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Specialties = ({ area: { name, slug }, chosen }: { area: ServiceArea; chosen: OverviewEntry | undefined }) => (
+  <section className={styles.ground} aria-labelledby="specialty-services">
+    <div className={`${wrap} ${split}`}>
+      <div className={sticks}>
+        <p className={tape}>Smaller jobs, same crew</p>
+        <h2 id="specialty-services">Specialty Services</h2>
+        <p className={quiet}>Each has a page of its own for {name}.</p>
+        <p>
+          <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
+            View All {name} Services
+          </a>
+        </p>
+      </div>
+      <ul>
+        {chosenFirst(areaSpecialties, chosen).map((service) => (
+          <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
             <a
-              className={service === chosen ? `${styles.card} ${styles.mainServicesChosen}` : styles.card}
+              className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
               href={`/${slug}-${service.key}`}
             >
-              <Drawing markup={drawings[service.key] ?? ''} className={styles.mainServicesField} />
-              <div className={styles.mainServicesLabel}>
-                {service === chosen ? (
-                  <mark className={styles.mainServicesMark}>Your choice</mark>
-                ) : (
-                  <span className={code}>{name}</span>
-                )}
-                <h3 className={styles.mainServiceName}>{service.name}</h3>
-                <span className={styles.mainServicesText}>
-                  {townNoteTeaser(text, service.key) ?? service.description}
-                </span>
-                <span className={service === chosen ? styles.mainServicesLifted : go}>
-                  Learn More &amp; Get Estimate
-                </span>
+              <span className={styles.dab} />
+              <div className={styles.what}>
+                {service === chosen && <mark className={styles.mark}>Your choice</mark>}
+                <h3>{service.name}</h3>
+                <span>{service.description}</span>
               </div>
+              <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-interface SpecialtiesProps {
-  area: ServiceArea;
-  chosen: OverviewEntry | undefined;
-}
-
-function Specialties({ area: { name, slug }, chosen }: SpecialtiesProps) {
-  return (
-    <section className={styles.ground} aria-labelledby="specialty-services">
-      <div className={`${wrap} ${split}`}>
-        <div className={sticks}>
-          <p className={tape}>Smaller jobs, same crew</p>
-          <h2 id="specialty-services">Specialty Services</h2>
-          <p className={quiet}>Each has a page of its own for {name}.</p>
-          <p>
-            <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
-              View All {name} Services
-            </a>
-          </p>
-        </div>
-        <ul>
-          {chosenFirst(areaSpecialties, chosen).map((service) => (
-            <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
-              <a
-                className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
-                href={`/${slug}-${service.key}`}
-              >
-                <span className={styles.dab} />
-                <div className={styles.what}>
-                  {service === chosen && <mark className={styles.mark}>Your choice</mark>}
-                  <h3>{service.name}</h3>
-                  <span>{service.description}</span>
-                </div>
-                <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);
 
 const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>
   [...services].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 
 const points = [
-  {
-    title: 'Local Service',
-    text: (name: string) => `We are a family from the Shore, and ${name} is on our way.`,
-  },
+  { title: 'Local Service', text: (name: string) => `We are a family from the Shore, and ${name} is on our way.` },
   {
     title: 'Quality Guaranteed',
     text: (name: string) => `If a coat of ours fails ${inTown(name)}, we come back and fix it.`,
@@ -213,27 +168,23 @@ const points = [
   },
 ];
 
-export function Why({ name }: { name: string }) {
-  return (
-    <section className={styles.wall} aria-labelledby="why">
-      <div className={wrap}>
-        <h2 className={styles.whyTitle} id="why">
-          Why {noBreak(name)} calls us
-        </h2>
-        <ul className={styles.three}>
-          {points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text(name)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-const neighbors = 6;
+export const Why = ({ name }: { name: string }) => (
+  <section className={styles.wall} aria-labelledby="why">
+    <div className={wrap}>
+      <h2 className={styles.whyTitle} id="why">
+        Why {noBreak(name)} calls us
+      </h2>
+      <ul className={styles.three}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text(name)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 export function County({ area, areas }: TownProps) {
   const { name, county, zipCodes = [] } = area;
@@ -266,7 +217,7 @@ export function County({ area, areas }: TownProps) {
 }
 
 function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[] }) {
-  const near = nearestAreas(findPlace(area.slug), areas).slice(0, neighbors);
+  const near = nearTowns(area, areas, 6);
   if (near.length === 0) return null;
   return (
     <>
@@ -277,7 +228,7 @@ function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[
         {near.map(({ area: { slug, name }, miles }) => (
           <li key={slug}>
             <a href={`/service-areas/${slug}`}>
-              {name} <span>{Math.max(1, Math.round(miles))} mi</span>
+              {name} <span>{miles} mi</span>
             </a>
           </li>
         ))}

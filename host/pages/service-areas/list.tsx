@@ -21,28 +21,15 @@ interface AreaListProps {
 }
 
 /** Rows of placeholders until `areas` has loaded; a message if it cannot. */
-export function AreaList({ areas, query }: AreaListProps) {
-  return (
-    <section className={styles.ground} aria-label="Service areas">
-      <div className={wrap}>
-        <Await value={areas} fallback={<Skeletons />}>
-          {(known) => (
-            <>
-              {known ? (
-                <Matches areas={known} query={query} />
-              ) : (
-                <>
-                  <NoIndex />
-                  <OutOfReach query={query} />
-                </>
-              )}
-            </>
-          )}
-        </Await>
-      </div>
-    </section>
-  );
-}
+export const AreaList = ({ areas, query }: AreaListProps) => (
+  <section className={styles.ground} aria-label="Service areas">
+    <div className={wrap}>
+      <Await value={areas} fallback={<Skeletons />}>
+        {(known) => (known ? <Matches areas={known} query={query} /> : <OutOfReach query={query} />)}
+      </Await>
+    </div>
+  </section>
+);
 
 function Matches({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) {
   const matches = matchingAreas(areas, query);
@@ -163,6 +150,7 @@ function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
   const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
   return (
     <div className={`${styles.none} ${figures}`} role="status">
+      <NoIndex />
       <h2 className={styles.noneTitle}>The list of our towns is out of reach.</h2>
       <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
       <p className={actions}>
@@ -180,25 +168,23 @@ function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
 
 const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-function Skeletons() {
-  return (
-    <>
-      <p className={styles.areaListCount} role="status">
-        <span className={hidden}>Loading service areas</span>
-        <span className={styles.line} />
-      </p>
-      <ul className={styles.areaList} aria-hidden="true">
-        {nine.map((key) => (
-          <li key={key} className={`${styles.card} ${styles.bare}`} data-skeleton="">
-            <div className={styles.field}>
-              <span className={styles.name} />
-            </div>
-            <div className={styles.boneRow}>
-              <span className={styles.line} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Skeletons = () => (
+  <>
+    <p className={styles.areaListCount} role="status">
+      <span className={hidden}>Loading service areas</span>
+      <span className={styles.line} />
+    </p>
+    <ul className={styles.areaList} aria-hidden="true">
+      {nine.map((key) => (
+        <li key={key} className={`${styles.card} ${styles.bare}`} data-skeleton="">
+          <div className={styles.field}>
+            <span className={styles.name} />
+          </div>
+          <div className={styles.boneRow}>
+            <span className={styles.line} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -62,12 +62,7 @@ const CountyKey = ({ counties }: { counties: readonly string[] }) => (
   </ul>
 );
 
-interface HeroProps {
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-  query: AreaQuery;
-}
-
-export function Hero({ areas, query }: HeroProps) {
+export function Hero({ areas, query }: { areas: MaybePromise<readonly ServiceArea[] | undefined>; query: AreaQuery }) {
   const finder = (counties: readonly string[], start: 'intent' | 'never') => (
     <Island widget={areaSearch} id="finder" options={{}} data={{ counties, query }} start={start} />
   );

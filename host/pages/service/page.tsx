@@ -6,6 +6,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
+import { stepDrawings } from '../../../catalogue/services/drawings.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
@@ -18,7 +19,7 @@ import type {
 } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing, Paint, Scene, stepDrawings } from '../../components/drawing.tsx';
+import { Drawing, Paint, Scene } from '../../components/drawing.tsx';
 import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead } from '../../components/layout/base.css.ts';
@@ -60,182 +61,158 @@ function structuredData(page: ServicePage, publicUrl: string) {
   ];
 }
 
-interface DetailViewProps extends PageProps<Data> {
-  page: ServicePage;
-}
-
-function DetailView({ page, data, ...context }: DetailViewProps) {
-  return (
-    <div className={styles.page}>
-      <Hero page={page} />
-      <CallBar />
-      <div className={styles.story}>
-        <PaintStrip features={page.features} />
-        <section aria-labelledby="why">
-          <h2 id="why">{page.why.heading}</h2>
-          <Points points={page.why.points} />
-        </section>
-        <Shelf shelf={page.shelf} />
-        <Questions questions={faq[page.serviceType]} />
-        <section aria-labelledby="where">
-          <h2 id="where">{page.areasHeading}</h2>
-          <Towns names={detailPageAreaNames} areas={data.areas} columns="three" />
-        </section>
-      </div>
-      <aside className={styles.slot} id={estimateAnchor} aria-label="Free estimate">
-        <EstimateIsland context={context} service={page.serviceType} className={styles.form} />
-      </aside>
+const DetailView = ({ page, data, ...context }: PageProps<Data> & { page: ServicePage }) => (
+  <div className={styles.page}>
+    <Hero page={page} />
+    <CallBar />
+    <div className={styles.story}>
+      <PaintStrip features={page.features} />
+      <section aria-labelledby="why">
+        <h2 id="why">{page.why.heading}</h2>
+        <Points points={page.why.points} />
+      </section>
+      <Shelf shelf={page.shelf} />
+      <Questions questions={faq[page.serviceType]} />
+      <section aria-labelledby="where">
+        <h2 id="where">{page.areasHeading}</h2>
+        <Towns names={detailPageAreaNames} areas={data.areas} columns="three" />
+      </section>
     </div>
-  );
-}
+    <aside className={styles.slot} id={estimateAnchor} aria-label="Free estimate">
+      <EstimateIsland context={context} service={page.serviceType} className={styles.form} />
+    </aside>
+  </div>
+);
 
-function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <ul className={styles.pointsList}>
-      {points.map(({ title, text }) => (
-        <li key={title} className={styles.point}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+const Points = ({ points }: { points: readonly Point[] }) => (
+  <ul className={styles.pointsList}>
+    {points.map(({ title, text }) => (
+      <li key={title} className={styles.point}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <section aria-labelledby="asked">
+    <h2 id="asked">What people ask us</h2>
+    <div className={styles.questionsList}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            <h3 className={styles.questionTitle}>{question}</h3>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
       ))}
-    </ul>
-  );
-}
+    </div>
+  </section>
+);
 
-function Questions({ questions }: { questions: readonly Question[] }) {
-  return (
-    <section aria-labelledby="asked">
-      <h2 id="asked">What people ask us</h2>
-      <div className={styles.questionsList}>
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              <h3 className={styles.questionTitle}>{question}</h3>
-            </summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function CallBar() {
-  return (
-    <p className={styles.callBar}>
-      <ButtonLink href="#estimate">Get Free Estimate</ButtonLink>
-      <a className={lineButton} href={ourPhone.href}>
-        Call<span className={hidden}> {business.phone.shown}</span>
-      </a>
-    </p>
-  );
-}
+const CallBar = () => (
+  <p className={styles.callBar}>
+    <ButtonLink href="#estimate">Get Free Estimate</ButtonLink>
+    <a className={lineButton} href={ourPhone.href}>
+      Call<span className={hidden}> {business.phone.shown}</span>
+    </a>
+  </p>
+);
 
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
 
-export function Hero({ page }: { page: ServicePage }) {
-  return (
-    <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
-      <div className={styles.copy}>
-        <p className={tape}>{page.name}</p>
-        <h1 className={styles.title} id="title">
-          {page.hero.title}
-        </h1>
-        <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
-        <div className={styles.ways}>
-          {page.quizLabel && page.serviceType !== 'pressure-washing' && (
-            <div className={styles.quiz}>
-              <QuizButton kind={page.serviceType} label={page.quizLabel} />
-            </div>
-          )}
-          <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
-            Call {business.phone.shown}
-          </a>
-        </div>
+export const Hero = ({ page }: { page: ServicePage }) => (
+  <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
+    <div className={styles.copy}>
+      <p className={tape}>{page.name}</p>
+      <h1 className={styles.title} id="title">
+        {page.hero.title}
+      </h1>
+      <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
+      <div className={styles.ways}>
+        {page.quizLabel && page.serviceType !== 'pressure-washing' && (
+          <div className={styles.quiz}>
+            <QuizButton kind={page.serviceType} label={page.quizLabel} />
+          </div>
+        )}
+        <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
+          Call {business.phone.shown}
+        </a>
       </div>
-      <div className={styles.scene}>
-        <Scene scene={page.scene} className={styles.drawing} />
-        <svg className={styles.roll} viewBox="0 0 1600 92" aria-hidden="true">
-          <path d={passes} />
-        </svg>
-        <PaintLabel color={page.wall.color} where={page.wall.where} className={styles.painted} />
-      </div>
-    </section>
-  );
-}
+    </div>
+    <div className={styles.scene}>
+      <Scene scene={page.scene} className={styles.drawing} />
+      <svg className={styles.roll} viewBox="0 0 1600 92" aria-hidden="true">
+        <path d={passes} />
+      </svg>
+      <PaintLabel color={page.wall.color} where={page.wall.where} className={styles.painted} />
+    </div>
+  </section>
+);
 
-function PaintStrip({ features }: { features: ServicePage['features'] }) {
-  return (
-    <section aria-labelledby="how">
-      <h2 id="how">{features.heading}</h2>
-      <p className={lead}>{features.lead}</p>
-      <ol className={styles.strip}>
-        {features.cards.map((card) => (
-          <Step key={card.title} {...card} />
-        ))}
-      </ol>
-    </section>
-  );
-}
+const PaintStrip = ({ features }: { features: ServicePage['features'] }) => (
+  <section aria-labelledby="how">
+    <h2 id="how">{features.heading}</h2>
+    <p className={lead}>{features.lead}</p>
+    <ol className={styles.strip}>
+      {features.cards.map((card) => (
+        <Step key={card.title} {...card} />
+      ))}
+    </ol>
+  </section>
+);
 
-function Step({ title, text, color, drawing }: FeatureCard) {
-  return (
-    <li className={styles.step}>
-      <div className={styles.field}>
-        <Paint hex={color.hex} className={styles.paint} />
-        <Drawing markup={stepDrawings[drawing]} className={styles.paintStripDrawing} />
-        <p className={styles.codeOn[textOnPaint(color.hex)]}>
-          <b>{color.name}</b> {color.code}
-        </p>
-      </div>
-      <div className={styles.label}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-    </li>
-  );
-}
+const Step = ({ title, text, color, drawing }: FeatureCard) => (
+  <li className={styles.step}>
+    <div className={styles.field}>
+      <Paint hex={color.hex} className={styles.paint} />
+      <Drawing markup={stepDrawings[drawing]} className={styles.paintStripDrawing} />
+      <p className={styles.codeOn[textOnPaint(color.hex)]}>
+        <b>{color.name}</b> {color.code}
+      </p>
+    </div>
+    <div className={styles.label}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  </li>
+);
 
 /** For washing, surfaces and their methods instead of paints. */
-function Shelf({ shelf }: { shelf: PaintShelf | SurfaceList }) {
-  return (
-    <section aria-labelledby="shelf">
-      <h2 id="shelf">{shelf.heading}</h2>
-      <p>{shelf.text}</p>
-      {shelf.kind === 'paints' ? <Paints colors={shelf.colors} /> : <Surfaces surfaces={shelf.surfaces} />}
-    </section>
-  );
-}
+const Shelf = ({ shelf }: { shelf: PaintShelf | SurfaceList }) => (
+  <section aria-labelledby="shelf">
+    <h2 id="shelf">{shelf.heading}</h2>
+    <p>{shelf.text}</p>
+    {shelf.kind === 'paints' ? <Paints colors={shelf.colors} /> : <Surfaces surfaces={shelf.surfaces} />}
+  </section>
+);
 
-function Paints({ colors }: Pick<PaintShelf, 'colors'>) {
-  return (
-    <>
-      <ul className={styles.colors}>
-        {colors.map(({ name, code, hex }) => (
-          <li key={code} className={styles.chip}>
-            <Paint hex={hex} className={styles.shelfPaint} />
-            <b>{name}</b>
-            <span>{code}</span>
-          </li>
-        ))}
-      </ul>
-      <a className={styles.all} href="/color-palette">
-        See all {paintColors.length} paint colors
-      </a>
-    </>
-  );
-}
-
-function Surfaces({ surfaces }: Pick<SurfaceList, 'surfaces'>) {
-  return (
-    <ul className={styles.surfaces}>
-      {surfaces.map(({ title, text }) => (
-        <li key={title} className={styles.surface}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+const Paints = ({ colors }: Pick<PaintShelf, 'colors'>) => (
+  <>
+    <ul className={styles.colors}>
+      {colors.map(({ name, code, hex }) => (
+        <li key={code} className={styles.chip}>
+          <Paint hex={hex} className={styles.shelfPaint} />
+          <b>{name}</b>
+          <span>{code}</span>
         </li>
       ))}
     </ul>
-  );
-}
+    <a className={styles.all} href="/color-palette">
+      See all {paintColors.length} paint colors
+    </a>
+  </>
+);
+
+const Surfaces = ({ surfaces }: Pick<SurfaceList, 'surfaces'>) => (
+  <ul className={styles.surfaces}>
+    {surfaces.map(({ title, text }) => (
+      <li key={title} className={styles.surface}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

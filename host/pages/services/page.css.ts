@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
-import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section } from '../../components/layout/base.css.ts';
@@ -101,12 +100,7 @@ globalStyle(`${label} b`, { color: color.bay });
 export const pageColor = paintColor('Benjamin Moore', 'HC-10');
 
 /** By group, in order. */
-export const chipColors = [
-  paintColor('Sherwin-Williams', 'SW 9177'),
-  paintColor('Benjamin Moore', 'HC-134'),
-  paintColor('Benjamin Moore', '1309'),
-  paintColor('Benjamin Moore', 'HC-154'),
-] as const;
+const chipColors = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
 
 export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: `3px solid ${color.brass}` });
 export const grid = style({
@@ -247,24 +241,11 @@ export const dab = style({
   borderRadius: theme.radius,
 });
 
-const paints: readonly [PaintBrand, string][] = [
-  ['Benjamin Moore', 'HC-4'],
-  ['Benjamin Moore', 'HC-12'],
-  ['Sherwin-Williams', 'SW 6380'],
-  ['Sherwin-Williams', 'SW 6361'],
-  ['Benjamin Moore', '2174-40'],
-  ['Sherwin-Williams', 'SW 7587'],
-  ['Sherwin-Williams', 'SW 6461'],
-  ['Benjamin Moore', 'HC-134'],
-  ['Benjamin Moore', 'HC-114'],
-  ['Benjamin Moore', 'HC-144'],
-  ['Benjamin Moore', 'HC-149'],
-  ['Sherwin-Williams', 'SW 6241'],
-  ['Sherwin-Williams', 'SW 6524'],
-  ['Sherwin-Williams', 'SW 9177'],
+const dabs = [
+  ...colorsOf('HC-4', 'HC-12', 'SW 6380', 'SW 6361', '2174-40', 'SW 7587', 'SW 6461'),
+  ...colorsOf('HC-134', 'HC-114', 'HC-144', 'HC-149', 'SW 6241', 'SW 6524', 'SW 9177'),
 ];
-paints.forEach(([brand, code], index) => {
-  const { hex } = paintColor(brand, code);
+dabs.forEach(({ hex }, index) => {
   globalStyle(`:nth-child(${index + 1}) > ${specialtyRow} > ${dab}`, {
     background: hex,
     color: textOnPaint(hex) === 'ink' ? color.ink : '#fff',

@@ -55,28 +55,26 @@ const lists = [
   },
 ] as const;
 
-function FixedPages() {
-  return (
-    <div className={`${wrap} ${styles.head}`}>
-      <div>
-        <p className={tape}>The whole house</p>
-        <h1 className={styles.title}>Sitemap</h1>
-      </div>
-      {lists.map(({ heading, links }) => (
-        <section key={heading} className={styles.headList}>
-          <h2 className={styles.listTitle}>{heading}</h2>
-          <ul>
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+const FixedPages = () => (
+  <div className={`${wrap} ${styles.head}`}>
+    <div>
+      <p className={tape}>The whole house</p>
+      <h1 className={styles.title}>Sitemap</h1>
     </div>
-  );
-}
+    {lists.map(({ heading, links }) => (
+      <section key={heading} className={styles.headList}>
+        <h2 className={styles.listTitle}>{heading}</h2>
+        <ul>
+          {links.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
 
 /** In the client's order. */
 const localPages = [
@@ -86,20 +84,18 @@ const localPages = [
 ] as const;
 
 /** An inactive city has no links, because its pages do not exist. */
-function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
-  return (
-    <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
-      <div className={wrap}>
-        <h2 id="locations">Locations</h2>
-        <ul className={styles.citiesList}>
-          <Await value={areas} fallback={<Rows areas={undefined} />}>
-            {(known) => <Rows areas={known} />}
-          </Await>
-        </ul>
-      </div>
-    </section>
-  );
-}
+const Cities = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
+  <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
+    <div className={wrap}>
+      <h2 id="locations">Locations</h2>
+      <ul className={styles.citiesList}>
+        <Await value={areas} fallback={<Rows areas={undefined} />}>
+          {(known) => <Rows areas={known} />}
+        </Await>
+      </ul>
+    </div>
+  </section>
+);
 
 function Rows({ areas }: { areas: readonly ServiceArea[] | undefined }) {
   return sitemapCityNames.map((city) => {
