@@ -1,5 +1,5 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get as httpGet } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
@@ -8,169 +8,55 @@ import { monthsBefore, retention } from '../../../catalogue/time/retention.ts';
 import { hourly } from '../../../server/store/metrics.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aLead, noon } from '../../store/support/samples.ts';
-import { anEstimate } from '../../support/visitor-words.ts';
-import { area, contentOffice, leadOffice, login, post, review } from '../support/owner-session.ts';
-import { startServer } from '../support/test-server.ts';
+import { area, post as article, office, review } from '../support/owner-session.ts';
 
-describe('exports and erasing', () => {
-  async function office() {
-    const server = await startServer();
-    const owner = await login(server);
-    return {
-      server,
-      receive: (change: object) => server.post('/api/estimates', { ...anEstimate(), ...change }),
-      get: (path: string) => server.call(`/api/admin${path}`, { headers: owner }),
-      post: (path: string, body: object) => server.post(`/api/admin${path}`, body, owner),
-    };
-  }
+async function exportOffice() {
+  const calls = await office();
+  const table = async (): Promise<string[][]> => parse((await calls.get('/export.csv')).text, { bom: true });
+  return {
+    ...calls,
+    table,
+    /** A cell of the first lead, by its heading. */
+    async cells() {
+      const [headings = [], line = []] = await table();
+      return (heading: string) => line[headings.indexOf(heading)];
+    },
+  };
+}
 
-  const cellsOf = (csv: string): string[][] => parse(csv, { bom: true });
-
-  describe('the table of leads', () => {
-    it('has one line per lead below a header, no matter what its fields contain', async () => {
-      const { server, receive, get } = await office();
-      await using _ = server;
-      const message = 'Two rooms, “please”.\nAnd the "porch".';
-      await receive({ name: 'Zoë Field', message });
-      const answer = await get('/export.csv');
-      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-      const [headings = [], line = [], ...more] = cellsOf(answer.text);
-      expect(more).toEqual([]);
-      expect(line).toHaveLength(headings.length);
-      const cell = (heading: string) => line[headings.indexOf(heading)];
-      expect([cell('Name'), cell('Message'), cell('Kind'), cell('Status')]).toEqual([
-        'Zoë Field',
-        message,
-        'estimate',
-        'new',
-      ]);
-    });
-
-    it.each(['=1+1', '+1 410', '-2', '@SUM(A1)', '=cmd|" /C calc"!A0'])(
-      'lets no spreadsheet calculate %s',
-      async (name) => {
-        const { server, receive, get } = await office();
-        await using _ = server;
-        await receive({ name });
-        const [headings = [], line = []] = cellsOf((await get('/export.csv')).text);
-        expect(line[headings.indexOf('Name')]).toBe(`'${name}`);
-      },
-    );
-
-    it('contains every lead, over any number of pages', async () => {
-      const { server, get } = await office();
-      await using _ = server;
-      for (let index = 0; index < 450; index += 1) await server.store.addLead(aLead(`lead-${index}`));
-      const rows = cellsOf((await get('/export.csv')).text);
-      expect(new Set(rows.slice(1).map((row) => row.at(-1))).size).toBe(450);
-    });
+describe('the table of leads', () => {
+  it('has one line per lead below a header, no matter what its fields contain', async () => {
+    const { receive, get, table, cells } = await exportOffice();
+    const message = 'Two rooms, “please”.\nAnd the "porch".';
+    await receive({ name: 'Zoë Field', message });
+    const { headers, bytes } = await get('/export.csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [headings = [], line = [], ...more] = await table();
+    expect([more, line.length]).toEqual([[], headings.length]);
+    const cell = await cells();
+    expect(['Name', 'Message', 'Kind', 'Status'].map(cell)).toEqual(['Zoë Field', message, 'estimate', 'new']);
   });
 
-  it('exports all stored data except passwords and sessions', async () => {
-    const { server, receive, get, post } = await office();
-    await using _ = server;
-    const { id } = (await receive({ name: 'Ann Price' })).json();
-    await post(`/leads/${id}/notes`, { id: 'note-0001', text: 'Teal' });
-    for (let index = 0; index < 1_001; index += 1) {
-      await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/${index}`, timestamp: new Date() });
-    }
-    const answer = await get('/export.json');
-    const everything = answer.json();
-    expect(everything.leads).toMatchObject([
-      { id, fields: { name: 'Ann Price' }, care: { notes: [{ text: 'Teal' }] } },
-    ]);
-    expect(everything.events).toHaveLength(1_001);
-    expect(everything.areas).toHaveLength(23);
-    expect(everything.testimonials[0]).toHaveProperty('isFeatured');
-    expect(everything.posts.length).toBeGreaterThan(0);
-    expect(everything.counts).toContainEqual(
-      expect.objectContaining({ name: 'event', key: 'page_view', count: 1_001 }),
-    );
-    expect(answer.text).not.toMatch(/scrypt|digest/);
+  it.each(['=1+1', '+1 410', '-2', '@SUM(A1)', '=cmd|" /C calc"!A0'])(
+    'lets no spreadsheet calculate %s',
+    async (name) => {
+      const { receive, cells } = await exportOffice();
+      await receive({ name });
+      expect((await cells())('Name')).toBe(`'${name}`);
+    },
+  );
+
+  it('contains every lead, over any number of pages', async () => {
+    const { server, table } = await exportOffice();
+    for (let index = 0; index < 450; index += 1) await server.store.addLead(aLead(`lead-${index}`));
+    expect(new Set((await table()).slice(1).map((row) => row.at(-1))).size).toBe(450);
   });
 
-  it('exports what the page added to a lead, and erases it with its sender', async () => {
-    const { server, get, post } = await office();
-    await using _ = server;
-    const headers = {
-      'brushline-hidden': 'offer=spring&source=flyer',
-      'brushline-tags': 'utm_source=google&gclid=Cj0K',
-    };
-    await server.post('/api/estimates', { ...anEstimate(), email: 'ann@example.com' }, headers);
-    const [headings = [], line = []] = cellsOf((await get('/export.csv')).text);
-    const cell = (heading: string) => line[headings.indexOf(heading)];
-    expect([cell('Hidden fields'), cell('Campaign tags')]).toEqual([
-      'offer: spring\nsource: flyer',
-      'utm_source: google\ngclid: Cj0K',
-    ]);
-    expect((await get('/export.json')).json().leads[0].source).toEqual({
-      hidden: { offer: 'spring', source: 'flyer' },
-      tags: { utm_source: 'google', gclid: 'Cj0K' },
-    });
-    await post('/erase', { email: 'ann@example.com' });
-    expect((await get('/export.json')).text).not.toMatch(/flyer|Cj0K/);
-  });
-
-  describe('erasing a person', () => {
-    it('first counts the data, then removes all of it', async () => {
-      const { server, receive, get, post } = await office();
-      await using _ = server;
-      const email = 'Quillona@Example.com';
-      const { id } = (await receive({ email, name: 'Quillona Person' })).json();
-      await receive({ email: 'kept@example.com', name: 'Kept Person' });
-      await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/x?m=${email}`, timestamp: new Date() });
-      const outbox = path.join(server.dataDir, 'outbox');
-      await mkdir(outbox);
-      for (const name of [id, 'another']) await writeFile(path.join(outbox, `${name}.eml`), 'To: the owner');
-      const there = { leads: 1, events: 1 };
-      expect((await post('/erase/search', { email: 'quillona@example.com' })).json()).toEqual(there);
-      expect((await post('/erase', { email: ' quillona@example.com ', phone: '' })).json()).toEqual(there);
-      expect((await post('/erase', { email })).json()).toEqual({ leads: 0, events: 0 });
-      const all = (await get('/export.json')).text;
-      expect(/quillona/i.test(all)).toBe(false);
-      expect(all).toContain('Kept Person');
-      expect(await readdir(outbox)).toEqual(['another.eml']);
-      expect(server.log.join()).not.toMatch(/quillona/i);
-    });
-
-    it.each([
-      [{}, 'email', 'Please enter an email address or a phone number'],
-      [{ email: '', phone: ' ' }, 'email', 'Please enter an email address or a phone number'],
-      [{ email: 'a' }, 'email', 'Please enter a valid email'],
-      [{ email: '%@example.com, b@example.com' }, 'email', 'Please enter a valid email'],
-      [{ phone: '410' }, 'phone', 'Please enter the whole phone number'],
-    ])('does not match a partial name: %j', async (who, field, message) => {
-      const { server, post } = await office();
-      await using _ = server;
-      for (const answer of [await post('/erase/search', who), await post('/erase', who)]) {
-        expect([answer.status, answer.json().errors[0]]).toMatchObject([422, { field, message }]);
-      }
-    });
-  });
-
-  it('the export of all data has the history of each list of content, and counts as old as they are kept', async () => {
-    const { server, put } = await contentOffice();
-    await using _ = server;
-    await put('/areas/tilghman', area);
-    await put('/testimonials/ann', review);
-    await put('/posts/docks', post);
-    const old = monthsBefore(new Date(), retention.countMonths);
-    await server.store.addToCounts([hourly(old, 'event', 'long_ago')], { maxKeys: 50 });
-    const { contentHistory, counts } = (
-      await server.call('/api/admin/export.json', { headers: await login(server) })
-    ).json();
-    expect(contentHistory.map(({ list }: { list: string }) => list).toSorted()).toEqual([
-      ...['areas', 'posts', 'testimonials'],
-    ]);
-    expect(counts).toContainEqual(expect.objectContaining({ key: 'long_ago', count: 1 }));
-  });
-
-  it('the table of leads has what a sender added later', async () => {
-    const { server, receive, get } = await leadOffice();
-    await using _ = server;
+  it('has what a sender added later', async () => {
+    const { server, receive, get } = await exportOffice();
     const id = await receive();
     const at = new Date('2026-06-01T12:00:00Z');
     await server.store.addVisitorAct(id, { id: 'a', at, kind: 'note', text: 'The gate is blue' });
@@ -180,11 +66,91 @@ describe('exports and erasing', () => {
   });
 });
 
+it('the export has all stored data except passwords and sessions', async () => {
+  const { server, receive, get, post, put } = await exportOffice();
+  const id = await receive({ name: 'Ann Price' });
+  await post(`/leads/${id}/notes`, { id: 'note-0001', text: 'Teal' });
+  for (const [item, body] of Object.entries({ 'areas/a': area, 'testimonials/b': review, 'posts/c': article })) {
+    await put(`/content/${item}`, body);
+  }
+  for (let index = 0; index < 1_001; index += 1) {
+    await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/${index}`, timestamp: new Date() });
+  }
+  // As old as counts are kept.
+  const old = monthsBefore(new Date(), retention.countMonths);
+  await server.store.addToCounts([hourly(old, 'event', 'long_ago')], { maxKeys: 50 });
+  const { text, json } = await get('/export.json');
+  const everything = json();
+  expect(everything.leads).toMatchObject([{ id, fields: { name: 'Ann Price' }, care: { notes: [{ text: 'Teal' }] } }]);
+  expect(everything.events).toHaveLength(1_001);
+  expect(everything.areas).toHaveLength(24);
+  expect(everything.testimonials[0]).toHaveProperty('isFeatured');
+  expect(everything.posts.length).toBeGreaterThan(0);
+  const histories = everything.contentHistory.map(({ list }: { list: string }) => list);
+  expect(histories.toSorted()).toEqual(['areas', 'posts', 'testimonials']);
+  for (const [key, count] of Object.entries({ page_view: 1_001, long_ago: 1 })) {
+    expect(everything.counts).toContainEqual(expect.objectContaining({ name: 'event', key, count }));
+  }
+  expect(text).not.toMatch(/scrypt|digest/);
+});
+
+it('exports have what the page added to a lead, which is erased with its sender', async () => {
+  const { receive, read, get, post, cells } = await exportOffice();
+  await receive(
+    { email: 'ann@example.com' },
+    { 'brushline-hidden': 'offer=spring&source=flyer', 'brushline-tags': 'utm_source=google&gclid=Cj0K' },
+  );
+  const cell = await cells();
+  expect(cell('Hidden fields')).toBe('offer: spring\nsource: flyer');
+  expect(cell('Campaign tags')).toBe('utm_source: google\ngclid: Cj0K');
+  expect((await read('/export.json')).leads[0].source).toEqual({
+    hidden: { offer: 'spring', source: 'flyer' },
+    tags: { utm_source: 'google', gclid: 'Cj0K' },
+  });
+  await post('/erase', { email: 'ann@example.com' });
+  expect((await get('/export.json')).text).not.toMatch(/flyer|Cj0K/);
+});
+
+describe('erasing a person', () => {
+  it('first counts the data, then removes all of it', async () => {
+    const { server, receive, get, post } = await office();
+    const email = 'Quillona@Example.com';
+    const id = await receive({ email, name: 'Quillona Person' });
+    await receive({ email: 'kept@example.com', name: 'Kept Person' });
+    await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/x?m=${email}`, timestamp: new Date() });
+    const outbox = path.join(server.dataDir, 'outbox');
+    await mkdir(outbox);
+    for (const name of [id, 'another']) await writeFile(path.join(outbox, `${name}.eml`), 'To: the owner');
+    const there = { leads: 1, events: 1 };
+    expect((await post('/erase/search', { email: 'quillona@example.com' })).json()).toEqual(there);
+    expect((await post('/erase', { email: ' quillona@example.com ', phone: '' })).json()).toEqual(there);
+    expect((await post('/erase', { email })).json()).toEqual({ leads: 0, events: 0 });
+    const all = (await get('/export.json')).text;
+    expect(all).not.toMatch(/quillona/i);
+    expect(all).toContain('Kept Person');
+    expect(await readdir(outbox)).toEqual(['another.eml']);
+    expect(server.log.join()).not.toMatch(/quillona/i);
+  });
+
+  it.each([
+    [{}, 'email', 'Please enter an email address or a phone number'],
+    [{ email: '', phone: ' ' }, 'email', 'Please enter an email address or a phone number'],
+    [{ email: 'a' }, 'email', 'Please enter a valid email'],
+    [{ email: '%@example.com, b@example.com' }, 'email', 'Please enter a valid email'],
+    [{ phone: '410' }, 'phone', 'Please enter the whole phone number'],
+  ])('does not match a partial name: %j', async (who, field, message) => {
+    const { post } = await office();
+    for (const answer of [await post('/erase/search', who), await post('/erase', who)]) {
+      expect([answer.status, answer.json().errors[0]]).toMatchObject([422, { field, message }]);
+    }
+  });
+});
+
 describe('exports', () => {
-  /** Counts open snapshots; reads of their events can be delayed, or fail. */
-  function watchedSnapshots() {
+  /** An office that counts open snapshots, whose reads of events can be delayed or fail. */
+  async function watchedOffice() {
     const state = { open: 0, read: 0, gate: Promise.resolve() };
-    const wrap = (real: Store): Store => ({
+    const store = (real: Store): Store => ({
       ...real,
       async snapshot() {
         const snapshot = await real.snapshot();
@@ -205,54 +171,50 @@ describe('exports', () => {
         };
       },
     });
-    return { state, wrap };
-  }
-
-  async function office() {
-    const { state, wrap } = watchedSnapshots();
-    const server = await startServer({ store: wrap });
-    const owner = await login(server);
+    const { server, owner, get } = await office({ store });
+    /** Holds back all reads; returns how to let them go on. */
+    function holdReads(): () => void {
+      let open = () => {};
+      state.gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return () => open();
+    }
     /** Starts reading a response and stops. */
-    const begin = (path: string) =>
-      new Promise<{ status: number | undefined; leave: () => void }>((resolve, reject) => {
-        const request = get(`${server.url}/api/admin${path}`, { headers: owner }, (answer) => {
+    const begin = () =>
+      new Promise<{ leave: () => void }>((resolve, reject) => {
+        const request = httpGet(`${server.url}/api/admin/export.json`, { headers: owner }, (answer) => {
           answer.on('error', () => {});
-          resolve({ status: answer.statusCode, leave: () => request.destroy() });
+          resolve({ leave: () => request.destroy() });
         });
         request.on('error', reject);
       });
-    const ask = (method: string) => (path: string) => server.call(`/api/admin${path}`, { method, headers: owner });
-    return { server, state, begin, read: ask('GET'), head: ask('HEAD') };
+    return { server, owner, state, holdReads, begin, get };
   }
 
   it('run two at a time, and free their slot when the client disconnects', async () => {
-    const { server, state, begin, read } = await office();
-    await using _ = server;
-    let open = () => {};
-    state.gate = new Promise((resolve) => {
-      open = resolve;
-    });
-    const readers = [await begin('/export.json'), await begin('/export.json')];
-    const third = await read('/export.csv');
+    const { server, state, holdReads, begin, get } = await watchedOffice();
+    const letGo = holdReads();
+    const readers = [await begin(), await begin()];
+    const third = await get('/export.csv');
     expect([third.status, third.json().code]).toEqual([429, 'too_many']);
     expect(third.headers).toHaveProperty('retry-after');
     expect(third.headers).not.toHaveProperty('content-disposition');
     expect(state.open).toBe(2);
     for (const { leave } of readers) leave();
-    open();
+    letGo();
     await expect.poll(() => state.open).toBe(0);
-    expect((await read('/export.csv')).status).toBe(200);
+    expect((await get('/export.csv')).status).toBe(200);
     expect(state.open).toBe(0);
     expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'exports' }, count: 1 }]);
   });
 
   it('read no faster than their client', async () => {
-    const { server, state, begin } = await office();
-    await using _ = server;
+    const { server, state, begin } = await watchedOffice();
     const event = { eventType: 'page_view', eventDetails: 'x'.repeat(2_000), timestamp: noon };
     for (let nth = 0; nth < 60; nth += 1)
       await Promise.all(Array.from({ length: 500 }, () => server.store.recordEvent(event)));
-    const { leave } = await begin('/export.json');
+    const { leave } = await begin();
     let before = -1;
     while (state.read > before) {
       before = state.read;
@@ -265,30 +227,27 @@ describe('exports', () => {
   });
 
   it('release the store after HEAD, and after a failure', async () => {
-    const { server, state, read, head } = await office();
-    await using _ = server;
+    const { server, owner: headers, state, get } = await watchedOffice();
     await server.store.addLead(aLead('one'));
-    for (let nth = 0; nth < 3; nth += 1) expect((await head('/export.csv')).status).toBe(200);
+    for (let nth = 0; nth < 3; nth += 1) {
+      expect((await server.call('/api/admin/export.csv', { method: 'HEAD', headers })).status).toBe(200);
+    }
     state.gate = Promise.reject(new Error('away'));
     state.gate.catch(() => {});
-    for (let nth = 0; nth < 3; nth += 1) await expect(read('/export.json')).rejects.toThrow();
+    for (let nth = 0; nth < 3; nth += 1) await expect(get('/export.json')).rejects.toThrow();
     expect(state.open).toBe(0);
     state.gate = Promise.resolve();
-    expect((await read('/export.json')).status).toBe(200);
+    expect((await get('/export.json')).status).toBe(200);
   });
 
   it('end when a person is erased, because they still contain the data', async () => {
-    const { server, state, begin } = await office();
-    await using _ = server;
-    let open = () => {};
-    state.gate = new Promise((resolve) => {
-      open = resolve;
-    });
+    const { server, state, holdReads, begin } = await watchedOffice();
+    const letGo = holdReads();
     await server.store.addLead(aLead('one'));
-    await begin('/export.json');
+    await begin();
     expect(state.open).toBe(1);
     await server.store.erase({ email: 'ada@example.com' });
-    open();
+    letGo();
     await expect.poll(() => state.open).toBe(0);
   });
 });

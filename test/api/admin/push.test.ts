@@ -1,48 +1,37 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startPushEndpoint } from '../../support/push-endpoint.ts';
-import { anEstimate } from '../../support/visitor-words.ts';
-import { login } from '../support/owner-session.ts';
-import { startServer } from '../support/test-server.ts';
-
-async function office() {
-  const service = await startPushEndpoint();
-  const server = await startServer({ pushNetwork: service.network });
-  const owner = await login(server);
-  const call = (method: string, path = '', body?: unknown) =>
-    server.call(`/api/admin/push${path}`, {
-      method,
-      headers: { ...owner, 'user-agent': phone, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  return { service, server, owner, call };
-}
+import { login, office } from '../support/owner-session.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+async function pushOffice() {
+  const service = await startPushEndpoint();
+  onTestFinished(() => service[Symbol.asyncDispose]());
+  const { post, ...calls } = await office({ pushNetwork: service.network }, { 'user-agent': phone });
+  const add = async (subscription: object = service.subscribe()) => (await post('/push/devices', subscription)).json();
+  return { service, post, add, ...calls, devices: async () => (await calls.read('/push')).devices };
+}
+
 it('adds a browser, lists it, sends it a test, and removes it', async () => {
-  const { service, server, call } = await office();
-  await using _ = server;
-  await using __ = service;
+  const { service, add, post, remove, devices } = await pushOffice();
   const subscription = service.subscribe();
-  const { publicKey, devices } = (await call('POST', '/devices', subscription)).json();
-  expect(publicKey).toMatch(/^B[\w-]{86}$/);
-  expect(devices).toMatchObject([{ browser: 'Chrome on Android' }]);
+  const added = await add(subscription);
+  expect(added.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect(added.devices).toMatchObject([{ browser: 'Chrome on Android' }]);
   // The endpoint and the keys must not be readable.
-  expect(JSON.stringify(devices)).not.toContain(subscription.endpoint.slice(-16));
-  await call('POST', '/devices', subscription);
-  expect((await call('GET')).json().devices).toHaveLength(1);
-  const [{ id }] = devices;
-  expect((await call('POST', `/devices/${id}/test`)).status).toBe(204);
+  expect(JSON.stringify(added.devices)).not.toContain(subscription.endpoint.slice(-16));
+  await add(subscription);
+  expect(await devices()).toHaveLength(1);
+  const path = `/push/devices/${added.devices[0].id}`;
+  expect((await post(`${path}/test`)).status).toBe(204);
   expect(service.received.map(({ message }) => message.title)).toEqual(['It works']);
-  expect((await call('DELETE', `/devices/${id}`)).status).toBe(204);
-  expect((await call('DELETE', `/devices/${id}`)).status).toBe(404);
-  expect((await call('GET')).json().devices).toEqual([]);
+  expect([(await remove(path)).status, (await remove(path)).status]).toEqual([204, 404]);
+  expect(await devices()).toEqual([]);
 });
 
 it.each([
   [{ endpoint: 'https://127.0.0.1/x' }],
-  [{ endpoint: 'https://localhost/x' }],
   [{ endpoint: 'http://push.example/x' }],
   [{ endpoint: `https://push.example/${'x'.repeat(1_000)}` }],
   [{ endpoint: 'no address' }],
@@ -50,58 +39,48 @@ it.each([
   [{ keys: null }],
 ])('refuses %j', async (given) => {
   await using service = await startPushEndpoint();
-  await using server = await startServer();
-  const owner = await login(server);
-  const answer = await server.post('/api/admin/push/devices', { ...service.subscribe(), ...given }, owner);
+  const { post } = await office();
+  const answer = await post('/push/devices', { ...service.subscribe(), ...given });
   expect([answer.status, answer.json().errors?.[0].message]).toEqual([422, 'This browser’s alerts cannot be used']);
 });
 
 it('removes a device whose subscription has ended, and reports that the message did not arrive', async () => {
-  const { service, server, call } = await office();
-  await using _ = server;
-  await using __ = service;
-  const { devices } = (await call('POST', '/devices', service.subscribe())).json();
+  const { service, add, post, devices } = await pushOffice();
+  const added = await add();
   service.answer.status = 410;
-  expect((await call('POST', `/devices/${devices[0].id}/test`)).status).toBe(503);
-  expect((await call('GET')).json().devices).toEqual([]);
+  expect((await post(`/push/devices/${added.devices[0].id}/test`)).status).toBe(503);
+  expect(await devices()).toEqual([]);
 });
 
 it('says that a push service refuses the server, at the test, in the list and in the state of the site', async () => {
-  const { service, server, owner, call } = await office();
-  await using _ = server;
-  await using __ = service;
-  const { devices } = (await call('POST', '/devices', service.subscribe())).json();
+  const { service, server, add, get, post, devices } = await pushOffice();
+  const path = `/push/devices/${(await add()).devices[0].id}/test`;
   service.answer.status = 403;
-  const test = await call('POST', `/devices/${devices[0].id}/test`);
+  const test = await post(path);
   expect([test.status, test.json().code]).toEqual([502, 'push_refused']);
-  expect((await call('GET')).json().devices).toMatchObject([{ last: { outcome: 'refused', status: 403 } }]);
-  const health = async () => (await server.call('/api/admin/health', { headers: owner })).text;
-  expect(await health()).toContain('Alerts do not ring on Chrome on Android');
+  expect(await devices()).toMatchObject([{ last: { outcome: 'refused', status: 403 } }]);
+  expect((await get('/health')).text).toContain('Alerts do not ring on Chrome on Android');
   expect(server.log.join()).toMatch(/"push_refused".*"status":403/);
   service.answer.status = 201;
-  expect((await call('POST', `/devices/${devices[0].id}/test`)).status).toBe(204);
-  expect(await health()).not.toContain('Alerts do not ring');
+  expect((await post(path)).status).toBe(204);
+  expect((await get('/health')).text).not.toContain('Alerts do not ring');
 });
 
-it('ends alerts on a device that another one logs out, and on all when the password changes', async () => {
-  const { service, server, owner, call } = await office();
-  await using _ = server;
-  await using __ = service;
-  await call('POST', '/devices', service.subscribe());
-  const other = await login(server);
-  const { devices } = (await server.call('/api/admin/security', { headers: other })).json();
+it('ends alerts on a device that another one logs out', async () => {
+  const { server, add, get } = await pushOffice();
+  await add();
+  const headers = await login(server);
+  const { devices } = (await server.call('/api/admin/security', { headers })).json();
   const phoneLogin = devices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-  await server.call(`/api/admin/security/devices/${phoneLogin.id}`, { method: 'DELETE', headers: other });
-  expect((await server.call('/api/admin/push', { headers: other })).json().devices).toEqual([]);
-  expect((await server.call('/api/admin/push', { headers: owner })).status).toBe(401);
+  await server.call(`/api/admin/security/devices/${phoneLogin.id}`, { method: 'DELETE', headers });
+  expect((await server.call('/api/admin/push', { headers })).json().devices).toEqual([]);
+  expect((await get('/push')).status).toBe(401);
 });
 
 it('acknowledges a lead while push services are down', async () => {
-  const { service, server, call } = await office();
-  await using _ = server;
-  await using __ = service;
-  await call('POST', '/devices', service.subscribe());
+  const { service, server, add, receive } = await pushOffice();
+  await add();
   service.answer.isSilent = true;
-  expect((await server.post('/api/estimates', anEstimate())).status).toBe(201);
+  await receive();
   expect(server.wakes()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { testimonials } from '../../../catalogue/company/testimonials.ts';
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
@@ -11,19 +11,14 @@ import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
 import { bodyOf, faultyStore, readLate } from '../support/faulty-site.ts';
 import { postFields } from '../support/lead-forms.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
+import { type Call, sharedServer, startServer, type TestServer } from '../support/test-server.ts';
 
 describe('a body', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
-
+  const server = sharedServer();
   const routes = ['/api/estimates', '/api/contact', '/api/color-palette', '/api/track', '/api/measure'];
   const valid = JSON.stringify(anEstimate());
 
-  describe.each(routes)('%s', (route) => {
+  describe.each(routes)('to %s', (route) => {
     it.each<[string, string | Buffer]>([
       ['nothing', ''],
       ['half an object', '{"name":'],
@@ -37,30 +32,26 @@ describe('a body', () => {
       ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
       ['UTF-16', Buffer.from('\ufeff{"name":"x"}', 'utf16le')],
       ['zero bytes', Buffer.alloc(40)],
-    ])('answers 400 to %s', async (_, body) => {
+    ])('gets 400 if it is %s', async (_, body) => {
       const answer = await server.post(route, body);
       expect([answer.status, answer.json().code]).toEqual([400, 'malformed']);
     });
 
-    it.each([
-      '',
-      'text/plain',
-      'text/plain; a=application/json',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'application/jsonp',
-      'application/json; charset=utf-16',
-      'application/json; charset=iso-8859-1',
-    ])('answers 415 to %j', async (type) => {
-      const answer = await server.post(route, valid, { 'content-type': type });
-      expect([answer.status, answer.json().code]).toEqual([415, 'media_type']);
+    it('gets 415 if its type is not JSON, or if it is compressed', async () => {
+      for (const type of [
+        ...['', 'text/plain', 'text/plain; a=application/json', 'application/x-www-form-urlencoded'],
+        ...['multipart/form-data; boundary=x', 'application/jsonp', 'application/json; charset=utf-16'],
+        'application/json; charset=iso-8859-1',
+      ]) {
+        const answer = await server.post(route, valid, { 'content-type': type });
+        expect([type, answer.status, answer.json().code]).toEqual([type, 415, 'media_type']);
+      }
+      for (const encoding of ['gzip', 'br', 'deflate', 'gzip, identity']) {
+        expect((await server.post(route, valid, { 'content-encoding': encoding })).status).toBe(415);
+      }
     });
 
-    it.each(['gzip', 'br', 'deflate', 'gzip, identity'])('answers 415 to a body in %s', async (encoding) => {
-      expect((await server.post(route, valid, { 'content-encoding': encoding })).status).toBe(415);
-    });
-
-    it('answers 413 to a body over the limit, announced or not', async () => {
+    it('gets 413 over the limit, announced or not', async () => {
       const huge = JSON.stringify({ name: 'x'.repeat(70_000) });
       expect((await server.post(route, huge)).status).toBe(413);
       expect((await server.post(route, huge, { 'transfer-encoding': 'chunked' })).status).toBe(413);
@@ -75,7 +66,7 @@ describe('a body', () => {
       ['a number too large', '{"name":1e999999,"message":-0}'],
       ['lone surrogates', '{"name":"\\ud800","eventType":"\\udfff"}'],
       ['the same field twice', '{"eventType":"a b","eventType":"B"}'],
-    ])('refuses %s safely', async (_, body) => {
+    ])('is safely refused with %s', async (_, body) => {
       const answer = await server.post(route, body);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
@@ -83,13 +74,12 @@ describe('a body', () => {
     });
   });
 
-  it('discards a flood after a 413 without storing it', async () => {
+  it('that floods on after a 413 is discarded without being stored', async () => {
     const before = process.memoryUsage().arrayBuffers;
     const chunk = Buffer.alloc(64 * 1024);
     const status = await new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(server.url);
       const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-      const flood = request({ hostname, port, path: '/api/estimates', method: 'POST', headers }, (answer) => {
+      const flood = request(`${server.url}/api/estimates`, { method: 'POST', headers }, (answer) => {
         resolve(answer.statusCode);
         flood.destroy();
       });
@@ -105,77 +95,52 @@ describe('a body', () => {
   });
 });
 
-describe('a length', () => {
+it('no URL and no header of any length slows the server down', async () => {
   /** Input that triggers backtracking: one character many times, before something else. */
   const signs = ['/', ' ', '\t', ',', ';', 'a', '=', '&', '%20', '.', '-', '"', 'a,', 'a;', 'a&b=', 'W/"', '::1,'];
   const length = 15_000;
   const mostMs = timeLimitMs(60);
   const headers = [
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'content-type',
-    'cookie',
-    'forwarded',
-    'if-none-match',
-  ];
-  const more = [
-    'origin',
-    'referer',
-    'user-agent',
-    'x-forwarded-for',
-    'idempotency-key',
-    'brushline-page',
-    'brushline-hidden',
-    'brushline-tags',
-    'sec-fetch-site',
+    ...['accept', 'accept-encoding', 'accept-language', 'content-type', 'cookie', 'forwarded', 'if-none-match'],
+    ...['origin', 'referer', 'user-agent', 'x-forwarded-for', 'idempotency-key', 'sec-fetch-site'],
+    ...['brushline-page', 'brushline-hidden', 'brushline-tags'],
   ];
   const pages = [
-    '/',
-    '/blog/',
-    '/contact',
-    '/easton-',
-    '/service-areas/',
-    '/api/',
-    '/api/testimonials',
-    '/widgets/',
-    '/admin',
+    ...['/', '/blog/', '/contact', '/easton-', '/service-areas/', '/api/', '/api/testimonials', '/widgets/', '/admin'],
   ];
-
-  it('no URL and no header of any length slows the server down', async () => {
-    await using server = await startServer({ renderer: builtRenderer });
-    const slow: string[] = [];
-    /** The best of three attempts: a stalling machine is slow once, backtracking is slow every time. */
-    async function time(what: string, path: string, call: Parameters<typeof server.call>[1]) {
-      let best = Number.POSITIVE_INFINITY;
-      for (let tries = 0; tries < 3 && best > mostMs; tries += 1) {
-        const startedAt = performance.now();
-        // A URL that is longer when escaped makes a Location that the client rejects as too long.
-        await server.call(path, call).catch((error: Error) => expect(error.message).toContain('Header overflow'));
-        best = Math.min(best, performance.now() - startedAt);
-      }
-      if (best > mostMs) slow.push(`${what}: ${Math.round(best)} ms`);
+  await using server = await startServer({ renderer: builtRenderer });
+  const slow: string[] = [];
+  /** The best of three attempts: a stalling machine is slow once, backtracking is slow every time. */
+  async function time(what: string, path: string, call: Call = {}) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < 3 && best > mostMs; tries += 1) {
+      const startedAt = performance.now();
+      // A URL that is longer when escaped makes a Location that the client rejects as too long.
+      await server.call(path, call).catch((error: Error) => expect(error.message).toContain('Header overflow'));
+      best = Math.min(best, performance.now() - startedAt);
     }
-    for (const path of pages) await server.call(path);
-    for (const sign of signs) {
-      const text = `${sign.repeat(length / sign.length)}x`;
-      for (const path of pages) {
-        await time(`${path} + ${sign}`, path + encodeURI(text).slice(0, length), {});
-        await time(`${path}? + ${sign}`, `${path}?${encodeURI(text).slice(0, length)}`, {});
-        await time(`${path}? + ${sign}, shorter`, `${path}?${encodeURI(text).slice(0, 8_000)}`, {});
-        await time(`POST ${path} + ${sign}`, path + encodeURI(text).slice(0, 8_000), { method: 'POST' });
-      }
-      for (const name of [...headers, ...more]) {
-        const header = { [name]: `a${text.replaceAll('\t', ' ')}` };
-        await time(`${name}: ${sign}`, '/', { headers: header });
-        await time(`POST ${name}: ${sign}`, '/api/track', { method: 'POST', headers: header });
-      }
+    if (best > mostMs) slow.push(`${what}: ${Math.round(best)} ms`);
+  }
+  for (const path of pages) await server.call(path);
+  for (const sign of signs) {
+    const text = `${sign.repeat(length / sign.length)}x`;
+    const [long, shorter] = [length, 8_000].map((most) => encodeURI(text).slice(0, most));
+    for (const path of pages) {
+      await time(`${path} + ${sign}`, `${path}${long}`);
+      await time(`${path}? + ${sign}`, `${path}?${long}`);
+      await time(`${path}? + ${sign}, shorter`, `${path}?${shorter}`);
+      await time(`POST ${path} + ${sign}`, `${path}${shorter}`, { method: 'POST' });
     }
-    expect(slow).toEqual([]);
-  });
+    for (const name of headers) {
+      const header = { [name]: `a${text.replaceAll('\t', ' ')}` };
+      await time(`${name}: ${sign}`, '/', { headers: header });
+      await time(`POST ${name}: ${sign}`, '/api/track', { method: 'POST', headers: header });
+    }
+  }
+  expect(slow).toEqual([]);
 });
 
-describe('control characters', () => {
+describe('control characters except tab and newline', () => {
   const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
   const everyControl = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
   /** The forbidden characters in a document, with their context. */
@@ -200,66 +165,52 @@ describe('control characters', () => {
   const parameters = kinds.flatMap(({ path, parameters }) => parameters.map((name) => ({ path, name })));
   const forms = kinds.flatMap(({ path, forms }) => forms.map((form) => ({ path, form })));
 
-  let server: TestServer;
+  const server = sharedServer({ renderer: builtRenderer });
+  const addLead = () => Promise.reject(new Error('disk full'));
   /** Accepts no leads. */
-  let full: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ renderer: builtRenderer });
-    const addLead = () => Promise.reject(new Error('disk full'));
-    full = await startServer({ renderer: builtRenderer, store: (real) => ({ ...real, addLead }) });
-  });
-  afterAll(() => Promise.all([server[Symbol.asyncDispose](), full[Symbol.asyncDispose]()]));
+  const full = sharedServer({ renderer: builtRenderer, store: (real) => ({ ...real, addLead }) });
 
-  describe('control characters except tab and newline', () => {
-    it.each(parameters)('do not reach a document through $name of $path', async ({ path, name }) => {
-      for (const value of ['\0', `ma${everyControl}ker`, `${everyControl}"><b>`]) {
-        const { status, text } = await server.call(`${path}?${new URLSearchParams({ [name]: value })}`);
-        expect(status).toBe(200);
-        expect(controlsIn(text)).toEqual([]);
-      }
-    });
-
-    it.each(kinds)('do not reach a document through a parameter that $path does not declare', async ({ path }) => {
-      const { text } = await server.call(`${path}?whole=1&x%00=%00&%01&sent=%00&utm_source=%1F`);
-      expect(controlsIn(text)).toEqual([]);
-    });
-
-    it.each(['/blog', '/service-areas', '/color-palette'])('are removed from a search on %s', async (path) => {
-      const { text } = await server.call(`${path}?q=mar%00%1Fker`);
-      expect(bodyOf(text)).toContain('value="marker"');
-    });
-
-    it.each(forms)('do not pass through the $form form of $path, refused or failed', async ({ path, form }) => {
-      const { entries } = form === 'estimate' ? EstimateRequest : ContactMessage;
-      const post = (to: TestServer, fields: Record<string, string>) => postFields(to, path, { form, ...fields });
-      const fields = Object.fromEntries(Object.keys(entries).map((name) => [name, `${name}${everyControl}\r\nx`]));
-      const refused = await post(server, fields);
-      expect([refused.status, controlsIn(refused.text)]).toEqual([422, []]);
-      expect(bodyOf(refused.text)).toContain('message\t\n');
-      const short = Object.fromEntries(Object.keys(entries).map((name) => [name, 'a few\0\u0007\u001f signs']));
-      const failed = await post(full, { ...short, email: 'a@b.example', serviceType: 'exterior' });
-      expect([failed.status, controlsIn(failed.text)]).toEqual([503, []]);
-      expect(bodyOf(failed.text)).toContain('value="a few signs"');
-    });
-
-    it('do not reach a document through a path', async () => {
-      for (const path of ['/%00', '/blog/%00', '/service-areas/a%01b', '/easton-%1F', '/%C2%85']) {
-        expect(controlsIn((await server.call(path)).text)).toEqual([]);
-      }
-    });
+  it.each(parameters)('do not reach a document through $name of $path', async ({ path, name }) => {
+    for (const value of ['\0', `ma${everyControl}ker`, `${everyControl}"><b>`]) {
+      const { status, text } = await server.call(`${path}?${new URLSearchParams({ [name]: value })}`);
+      expect([status, controlsIn(text)]).toEqual([200, []]);
+    }
   });
 
-  it('no control character of stored content reaches a document, complete or streamed', async () => {
+  it('do not reach a document through a path, or a parameter that it does not declare', async () => {
+    const paths = ['/%00', '/blog/%00', '/service-areas/a%01b', '/easton-%1F', '/%C2%85'];
+    const undeclared = kinds.map(({ path }) => `${path}?whole=1&x%00=%00&%01&sent=%00&utm_source=%1F`);
+    for (const path of [...paths, ...undeclared]) {
+      expect([path, controlsIn((await server.call(path)).text)]).toEqual([path, []]);
+    }
+  });
+
+  it.each(['/blog', '/service-areas', '/color-palette'])('are removed from a search on %s', async (path) => {
+    const { text } = await server.call(`${path}?q=mar%00%1Fker`);
+    expect(bodyOf(text)).toContain('value="marker"');
+  });
+
+  it.each(forms)('do not pass through the $form form of $path, refused or failed', async ({ path, form }) => {
+    const names = Object.keys((form === 'estimate' ? EstimateRequest : ContactMessage).entries);
+    const post = (to: TestServer, typed: (name: string) => string, more = {}) =>
+      postFields(to, path, { form, ...Object.fromEntries(names.map((name) => [name, typed(name)])), ...more });
+    const refused = await post(server, (name) => `${name}${everyControl}\r\nx`);
+    expect([refused.status, controlsIn(refused.text)]).toEqual([422, []]);
+    expect(bodyOf(refused.text)).toContain('message\t\n');
+    const valid = { email: 'a@b.example', serviceType: 'exterior' };
+    const failed = await post(full, () => 'a few\0\u0007\u001f signs', valid);
+    expect([failed.status, controlsIn(failed.text)]).toEqual([503, []]);
+    expect(bodyOf(failed.text)).toContain('value="a few signs"');
+  });
+
+  it('of stored content do not reach a document, complete or streamed', async () => {
     const [area, post, review] = [areas[0], posts[0], testimonials[0]];
     if (!area || !post || !review) throw new Error('No content');
+    const isText = (name: string, value: unknown) =>
+      typeof value === 'string' && !/^(id|slug|.*At|imageUrl)$/.test(name);
     const bad = <Item extends object>(item: Item) =>
       Object.fromEntries(
-        Object.entries(item).map(([name, value]) => [
-          name,
-          typeof value === 'string' && !/^(id|slug|.*At|imageUrl)$/.test(name)
-            ? `${value}\0\u0007${everyControl}`
-            : value,
-        ]),
+        Object.entries(item).map(([name, value]) => [name, isText(name, value) ? `${value}${everyControl}` : value]),
       ) as Item;
     const stained = faultyStore();
     await using own = await startServer({ renderer: builtRenderer, store: stained.wrap });
@@ -267,20 +218,12 @@ describe('control characters', () => {
     await own.store.savePost(bad(post), post);
     await own.store.saveTestimonial(bad(review), { isFeatured: true, former: { ...review, isFeatured: true } });
     await own.checkContent();
-    const paths = [
-      '/',
-      '/about',
-      '/blog',
-      `/blog/${post.slug}`,
-      '/service-areas',
-      `/service-areas/${area.slug}`,
-      '/sitemap',
-    ];
-    for (const path of paths) {
+    const [ofArea, ofPost] = [`/service-areas/${area.slug}`, `/blog/${post.slug}`];
+    for (const path of ['/', '/about', '/blog', ofPost, '/service-areas', ofArea, '/sitemap']) {
       const { status, text } = await own.call(path);
       expect([path, status, controlsIn(text)]).toEqual([path, 200, []]);
     }
-    for (const path of [`/service-areas/${area.slug}`, '/service-areas?q=%00', `/blog/${post.slug}`]) {
+    for (const path of [ofArea, '/service-areas?q=%00', ofPost]) {
       const { whole } = await readLate({ server: own, store: stained }, path);
       expect(whole).toContain('http-equiv="refresh"');
       expect([path, controlsIn(whole)]).toEqual([path, []]);

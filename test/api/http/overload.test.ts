@@ -1,59 +1,33 @@
 import { once } from 'node:events';
-import { Agent, type createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { closeGracefully, createHttpServer } from '../../../server/http/http-server.ts';
 import { maxDelayMs, maxInFlight as most } from '../../../server/http/overload.ts';
-import type { Store } from '../../../server/store/store.ts';
 import { aMessage } from '../../support/visitor-words.ts';
-import { nextAddress, startServer } from '../support/test-server.ts';
+import { formType } from '../support/lead-forms.ts';
+import { startServer } from '../support/test-server.ts';
 
 describe('a busy server', () => {
-  const visitors = 2 * most + 20;
-
-  /** A store that stores leads only once it is released. */
-  function heldStore() {
+  it('refuses leads that it cannot store in time, stores all accepted ones, and answers from memory meanwhile', async () => {
+    const visitors = 2 * most + 20;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const wrap = (real: Store) =>
-      new Proxy(real, {
-        get(target, name) {
-          const member: unknown = Reflect.get(target, name);
-          if (typeof member !== 'function') return member;
-          if (name !== 'addLead') return member.bind(target);
-          return async (...given: unknown[]) => {
-            await held;
-            return member.apply(target, given);
-          };
-        },
-      });
-    return { wrap, release: () => release() };
-  }
-
-  it('refuses leads that it cannot store in time, stores all accepted ones, and answers from memory meanwhile', async () => {
-    const { wrap, release } = heldStore();
-    await using server = await startServer({ store: wrap });
-    const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+    await using server = await startServer({
+      store: (real) => ({ ...real, addLead: (...given) => held.then(() => real.addLead(...given)) }),
+    });
     await server.call('/');
-
-    const post = (nth: number) =>
-      new Promise<IncomingMessage>((resolve, reject) => {
-        const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() };
-        request(`${server.url}/api/contact`, { method: 'POST', headers, agent }, (answer) =>
-          answer.resume().on('end', () => resolve(answer)),
-        )
-          .on('error', reject)
-          .end(JSON.stringify(aMessage({ message: `Please paint house number ${nth}.` })));
-      });
 
     let refused = 0;
     const posts = Array.from({ length: visitors }, async (_, nth) => {
-      const answer = await post(nth);
-      if (answer.statusCode === 503) refused += 1;
+      const body = JSON.stringify(aMessage({ message: `Please paint house number ${nth}.` }));
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${nth}` };
+      const answer = await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body });
+      if (answer.status === 503) refused += 1;
       return answer;
     });
     await expect.poll(() => refused).toBe(visitors - most);
@@ -63,14 +37,11 @@ describe('a busy server', () => {
 
     release();
     const answers = await Promise.all(posts);
-    agent.destroy();
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most);
-    for (const { statusCode, headers } of answers)
-      if (statusCode === 503) expect(headers).toHaveProperty('retry-after');
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(most);
+    for (const { status, headers } of answers) if (status === 503) expect(headers.has('retry-after')).toBe(true);
     expect(await server.store.countLeads('contact')).toBe(most);
     expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'leadsInFlight' }, count: visitors - most }]);
-    const lines = server.log.filter((line) => line.includes('limit_reached'));
-    expect(lines).toHaveLength(1);
+    expect(server.log.filter((line) => line.includes('limit_reached'))).toHaveLength(1);
     expect((await server.post('/api/contact', aMessage({ message: 'Please paint the last house.' }))).status).toBe(201);
   });
 
@@ -92,14 +63,10 @@ describe('a busy server', () => {
     expect(Number(page.headers.refresh)).toBeGreaterThanOrEqual(5);
     expect(Number(page.headers.refresh)).toBeLessThanOrEqual(10);
     expect(page.text).toContain('This page will try again by itself');
-    const form = await server.call('/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'form=contact',
-    });
-    expect([form.status, form.headers.refresh]).toEqual([503, undefined]);
-    const api = await server.call('/api/testimonials');
-    expect([api.status, api.headers.refresh]).toEqual([503, undefined]);
+    const form = await server.call('/contact', { method: 'POST', headers: formType, body: 'form=contact' });
+    for (const { status, headers } of [form, await server.call('/api/testimonials')]) {
+      expect([status, headers.refresh]).toEqual([503, undefined]);
+    }
   });
 });
 
@@ -113,13 +80,15 @@ describe('a connection', () => {
     const sockets: Socket[] = [];
     return {
       server,
+      /** Opens a connection; `ask` sends a request. */
       async open() {
         const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
         socket.on('error', () => {});
         sockets.push(socket);
         await once(socket, 'connect');
-        return socket;
+        return Object.assign(socket, { ask: () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n') });
       },
+      countOpen: () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))),
       async [Symbol.asyncDispose]() {
         for (const socket of sockets) socket.destroy();
         server.close();
@@ -128,18 +97,15 @@ describe('a connection', () => {
     };
   }
 
-  const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-  const hello: RequestListener = (_, response) => response.end('hello');
-  const big = Buffer.alloc(24 * 1024 * 1024, 'x');
-
-  it('disconnects a client that reads nothing, but not one that reads slowly', async () => {
+  it('is closed if its client reads nothing, but not if it reads slowly', async () => {
+    const big = Buffer.alloc(24 * 1024 * 1024, 'x');
     await using site = await serve((_, response) => response.end(big));
     site.server.setTimeout(1_000);
     const deaf = await site.open();
     deaf.pause();
-    deaf.write(get());
+    deaf.ask();
     const slow = await site.open();
-    slow.write(get());
+    slow.ask();
     let read = 0;
     const started = performance.now();
     for await (const chunk of slow) {
@@ -151,36 +117,31 @@ describe('a connection', () => {
     }
     expect(read).toBeGreaterThan(big.length);
     expect(performance.now() - started).toBeGreaterThan(2_000);
-    await expect.poll(() => openOn(site.server)).toBe(0);
+    await expect.poll(site.countOpen).toBe(0);
   });
 
-  it('answers requests on connections that are open or waiting while it closes, and then closes them', async () => {
-    await using site = await serve(hello);
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => site.open()));
+  it('that is open or waiting while the server closes gets its answers, and is then closed', async () => {
+    await using site = await serve((_, response) => response.end('hello'));
+    const sockets = await Promise.all(Array.from({ length: 20 }, site.open));
     const answers = sockets.map(async (socket) => {
-      socket.write(get());
+      socket.ask();
       return String(await once(socket, 'data'));
     });
     const closing = closeGracefully(site.server, 4_000);
     for (const answer of await Promise.all(answers)) expect(answer).toContain('200 OK');
     for (const socket of sockets) socket.end();
     await closing;
-    expect(await openOn(site.server)).toBe(0);
+    expect(await site.countOpen()).toBe(0);
   });
 
-  it('sends nothing into a response that has begun when the next request is not HTTP', async () => {
+  it('gets nothing into a response that has begun when the next request is not HTTP', async () => {
     await using site = await serve(
       (_, response) => void response.writeHead(200, { 'content-length': 9 }).write('half'),
     );
     const socket = await site.open();
-    socket.write(get());
+    socket.ask();
     await once(socket, 'data');
     socket.write('nonsense\r\n\r\n');
     expect(await text(socket)).not.toContain('400');
   });
-
-  /** The number of open connections of a server. */
-  async function openOn(server: ReturnType<typeof createServer>): Promise<number> {
-    return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
-  }
 });

@@ -5,134 +5,122 @@ import type { Store } from '../../../server/store/store.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
 import { postForm } from '../support/lead-forms.ts';
-import { login } from '../support/owner-session.ts';
-import { type Setup, startServer, type TestServer } from '../support/test-server.ts';
+import { login, minuteToFill, office } from '../support/owner-session.ts';
+import type { Setup } from '../support/test-server.ts';
 
-const wellFilled = { 'brushline-open-ms': '60000' };
 const hourMs = 3_600_000;
 
 /** A site whose owner has turned the mail on, with a clock that the test sets. */
-async function site({ isOn = true, ...setup }: Setup & { isOn?: boolean } = {}) {
+async function receiptSite({ isOn = true, ...setup }: Setup & { isOn?: boolean } = {}) {
   let ms = Date.parse('2026-06-01T12:00:00Z');
   const now = () => new Date(ms);
-  const server = await startServer({ now, config: { sendgridApiKey: 'SG.test' }, ...setup });
-  // A new session for each call, because the clock passes the end of any other.
-  const asOwner = async (method: string, path: string, body?: object) =>
-    server.call(`/api/admin${path}`, {
-      method,
-      headers: { ...(await login(server)), 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  if (isOn) expect((await asOwner('PATCH', '/settings', { receiptMail: true })).status).toBe(200);
+  const { server, owner, ...calls } = await office({ now, config: { sendgridApiKey: 'SG.test' }, ...setup });
+  if (isOn) expect((await calls.patch('/settings', { receiptMail: true })).status).toBe(200);
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await server.post(path, body, { ...minuteToFill, ...headers });
+    expect(answer.status).toBe(201);
+    return answer.json() as { id: string; copy?: true };
+  };
   return {
     server,
-    now,
-    asOwner,
-    passMs(more: number) {
+    ...calls,
+    async passMs(more: number) {
       ms += more;
+      Object.assign(owner, await login(server));
     },
-    read: async (id: string) => (await asOwner('GET', `/leads/${id}`)).json(),
-    send: async (change: Record<string, unknown> = {}, headers: Record<string, string> = {}) => {
-      const answer = await server.post('/api/estimates', anEstimate(change), { ...wellFilled, ...headers });
-      expect(answer.status).toBe(201);
-      return answer.json() as { id: string; copy?: true };
+    receiptOf: async (id: string) => (await calls.read(`/leads/${id}`)).receipt,
+    send: (change: object = {}, headers = {}) => post('/api/estimates', anEstimate({ ...change }), headers),
+    write: (email: string) => post('/api/contact', aMessage({ email })),
+    sendColors: () =>
+      post('/api/color-palette', {
+        customerEmail: 'ben@example.com',
+        colors: [{ brand: 'Sherwin-Williams', code: 'SW 7008' }],
+      }),
+    /** Sends due mail like the process. */
+    async deliver(send = async () => {}) {
+      const mails: MailMessage[] = [];
+      const outbox = createReceiptOutbox({
+        store: server.store,
+        sender: {
+          async send(mail) {
+            await send();
+            mails.push(mail);
+          },
+        },
+        from: 'website@brushline.example',
+        publicUrl: 'http://site.example',
+        sentence: async () => '',
+        log: () => {},
+        now,
+        pollMs: 1,
+      });
+      outbox.start();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await outbox.stop(8_000);
+      return mails;
     },
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
-}
-
-/** Sends due mail like the process. */
-async function deliver({ server, now }: { server: TestServer; now: () => Date }, send?: () => Promise<void>) {
-  const mails: MailMessage[] = [];
-  const outbox = createReceiptOutbox({
-    store: server.store,
-    sender: {
-      async send(mail) {
-        await send?.();
-        mails.push(mail);
-      },
-    },
-    from: 'website@brushline.example',
-    publicUrl: 'http://site.example',
-    sentence: async () => '',
-    log: () => {},
-    now,
-    pollMs: 1,
-  });
-  outbox.start();
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await outbox.stop(8_000);
-  return mails;
 }
 
 describe('the mail that confirms a request', () => {
   it('is owed with the answer, sent once, and shown to the owner as sent', async () => {
-    await using place = await site();
-    const { id, copy } = await place.send({ email: 'Ann@example.com' });
+    const { server, send, receiptOf, deliver } = await receiptSite();
+    const { id, copy } = await send({ email: 'Ann@example.com' });
     expect(copy).toBe(true);
-    expect((await place.read(id)).receipt).toEqual({ status: 'due' });
-    const mails = await deliver(place);
+    expect(await receiptOf(id)).toEqual({ status: 'due' });
+    const mails = await deliver();
     expect(mails.map(({ to, part }) => [to, part])).toEqual([[[{ address: 'Ann@example.com' }], 'receipt']]);
-    expect(await deliver(place)).toEqual([]);
-    expect((await place.read(id)).receipt).toEqual({ status: 'sent', sentAt: '2026-06-01T12:00:00.000Z' });
+    expect(await deliver()).toEqual([]);
+    expect(await receiptOf(id)).toEqual({ status: 'sent', sentAt: '2026-06-01T12:00:00.000Z' });
     // The owner's mail is separate.
-    expect((await place.server.store.findLead(id))?.mail.status).toBe('due');
+    expect((await server.store.findLead(id))?.mail.status).toBe('due');
   });
 
   it('also confirms a message, but not a color list', async () => {
-    await using place = await site();
-    const message = await place.server.post('/api/contact', aMessage({ email: 'ann@example.com' }), wellFilled);
-    expect(message.json().copy).toBe(true);
-    const colors = await place.server.post(
-      '/api/color-palette',
-      { customerEmail: 'ben@example.com', colors: 'White Dove (OC-17)' },
-      wellFilled,
-    );
-    expect(colors.json().copy).toBeUndefined();
-    expect(await deliver(place)).toHaveLength(1);
+    const { write, sendColors, deliver } = await receiptSite();
+    expect((await write('ann@example.com')).copy).toBe(true);
+    expect((await sendColors()).copy).toBeUndefined();
+    expect(await deliver()).toHaveLength(1);
   });
 
-  it.each<[string, Parameters<typeof site>[0]]>([
+  it.each<[string, Parameters<typeof receiptSite>[0]]>([
     ['until it is switched on', { isOn: false }],
     ['where mail is written to files', { isOn: false, config: {} }],
   ])('is not owed %s', async (_, setup) => {
-    await using place = await site(setup);
+    const { server, send } = await receiptSite(setup);
     // Like a setting from when there was a key.
-    if (setup?.config) await place.server.store.setSetting('office receiptMail', 'true');
-    const { id, copy } = await place.send();
-    expect([copy, (await place.server.store.findLead(id))?.receipt]).toEqual([undefined, undefined]);
+    if (setup?.config) await server.store.setSetting('office receiptMail', 'true');
+    const { id, copy } = await send();
+    expect([copy, (await server.store.findLead(id))?.receipt]).toEqual([undefined, undefined]);
   });
 
   it('is sent once a day to one mailbox, in any spelling and for any form', async () => {
-    await using place = await site();
-    expect((await place.send({ email: 'ann.price@gmail.com' })).copy).toBe(true);
+    const { send, write, passMs } = await receiptSite();
+    const copyFor = async (email: string, message = `For ${email}.`) => (await send({ email, message })).copy;
+    expect(await copyFor('ann.price@gmail.com', 'The hall, please.')).toBe(true);
     for (const email of ['ann.price@gmail.com', 'ANNPRICE@googlemail.com', 'ann.price+1@gmail.com']) {
-      expect((await place.send({ email, message: `For ${email}, please.` })).copy).toBeUndefined();
+      expect(await copyFor(email)).toBeUndefined();
     }
-    const message = await place.server.post('/api/contact', aMessage({ email: 'annprice@gmail.com' }), wellFilled);
-    expect(message.json().copy).toBeUndefined();
-    expect((await place.send({ email: 'ann.price@example.com' })).copy).toBe(true);
-    expect((await place.send({ email: 'annprice@example.com' })).copy).toBe(true);
+    expect((await write('annprice@gmail.com')).copy).toBeUndefined();
+    expect([await copyFor('ann.price@example.com'), await copyFor('annprice@example.com')]).toEqual([true, true]);
     // Midnight has passed, but not 24 hours.
-    place.passMs(23 * hourMs);
-    expect(
-      (await place.send({ email: 'ann.price@gmail.com', message: 'The porch as well, please.' })).copy,
-    ).toBeUndefined();
-    place.passMs(hourMs);
-    expect((await place.send({ email: 'ann.price@gmail.com', message: 'And the shutters, please.' })).copy).toBe(true);
+    await passMs(23 * hourMs);
+    expect(await copyFor('ann.price@gmail.com', 'The porch as well, please.')).toBeUndefined();
+    await passMs(hourMs);
+    expect(await copyFor('ann.price@gmail.com', 'And the shutters, please.')).toBe(true);
   });
 
   it('is sent once even if the form is repeated, which gets the same answer', async () => {
-    await using place = await site();
+    const { send, deliver } = await receiptSite();
     const headers = { 'idempotency-key': 'a-key-of-one-form-0001' };
-    const answers = [await place.send({}, headers), await place.send({}, headers)];
+    const answers = [await send({}, headers), await send({}, headers)];
     expect(answers.map(({ copy }) => copy)).toEqual([true, true]);
-    expect(await deliver(place)).toHaveLength(1);
+    expect(await deliver()).toHaveLength(1);
   });
 
   it('stores the address only as a hash', async () => {
     const tags: string[] = [];
-    await using place = await site({
+    const { send } = await receiptSite({
       store: (real) => ({
         ...real,
         countInWindow: (key, ...rest) => {
@@ -141,23 +129,21 @@ describe('the mail that confirms a request', () => {
         },
       }),
     });
-    await place.send({ email: 'ann@example.com' });
+    await send({ email: 'ann@example.com' });
     const own = tags.filter((tag) => tag.startsWith('receipt:'));
     expect(own).toHaveLength(2);
     for (const tag of own) expect(tag).toMatch(/^receipt:[\w-]{43}$/);
   });
 
   it('is not sent for suspected spam until the owner releases it', async () => {
-    await using place = await site();
-    const { id, copy } = await place.send(
-      { message: 'See https://a.example https://b.example https://c.example' },
-      { 'brushline-open-ms': '1' },
-    );
-    expect([copy, (await place.read(id)).isSuspected]).toEqual([undefined, true]);
-    expect(await deliver(place)).toEqual([]);
-    const released = await place.asOwner('POST', `/leads/${id}/status`, { status: 'new' });
+    const { send, post, read, deliver } = await receiptSite();
+    const message = 'See https://a.example https://b.example https://c.example';
+    const { id, copy } = await send({ message }, { 'brushline-open-ms': '1' });
+    expect([copy, (await read(`/leads/${id}`)).isSuspected]).toEqual([undefined, true]);
+    expect(await deliver()).toEqual([]);
+    const released = await post(`/leads/${id}/status`, { status: 'new' });
     expect(released.json().receipt).toEqual({ status: 'due' });
-    expect(await deliver(place)).toHaveLength(1);
+    expect(await deliver()).toHaveLength(1);
   });
 
   it.each<[keyof Store, string]>([
@@ -166,7 +152,7 @@ describe('the mail that confirms a request', () => {
     ['setting', 'office receiptMail'],
   ])('loses no lead when the store fails at %s', async (name, first) => {
     let isAway = false;
-    await using place = await site({
+    const { server, send } = await receiptSite({
       store: (real) =>
         new Proxy(real, {
           get: (target, key) =>
@@ -179,45 +165,41 @@ describe('the mail that confirms a request', () => {
         }),
     });
     isAway = true;
-    const { id, copy } = await place.send();
+    const { id, copy } = await send();
     isAway = false;
-    expect(copy).toBeUndefined();
-    expect((await place.server.store.findLead(id))?.mail.status).toBe('due');
-    expect(place.server.log.some((line) => line.includes('receipt_not_owed'))).toBe(true);
+    expect([copy, (await server.store.findLead(id))?.mail.status]).toEqual([undefined, 'due']);
+    expect(server.log.some((line) => line.includes('receipt_not_owed'))).toBe(true);
   });
 
   it('is shown as undelivered only in the lead and in a list of its own when no server accepts it', async () => {
-    await using place = await site();
-    const { id } = await place.send();
+    const { server, send, receiptOf, deliver, passMs, read } = await receiptSite();
+    const { id } = await send();
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await deliver(place, () => Promise.reject(new MailFailure('message', 'http_400', 'No such mailbox')));
-      place.passMs(hourMs);
+      await deliver(() => Promise.reject(new MailFailure('message', 'http_400', 'No such mailbox')));
+      await passMs(hourMs);
     }
-    expect((await place.read(id)).receipt).toEqual({ status: 'dead', lastError: 'No such mailbox' });
-    expect(await place.server.store.undeliveredMail()).toEqual([]);
-    await place.send({ email: 'other@example.com' });
-    const { leads } = (await place.asOwner('GET', '/leads?receipt=dead')).json();
+    expect(await receiptOf(id)).toEqual({ status: 'dead', lastError: 'No such mailbox' });
+    expect(await server.store.undeliveredMail()).toEqual([]);
+    await send({ email: 'other@example.com' });
+    const { leads } = await read('/leads?receipt=dead');
     expect(leads.map((lead: { id: string }) => lead.id)).toEqual([id]);
   });
 
   it('is in the export, and is erased with the person', async () => {
-    await using place = await site();
-    const { id } = await place.send({ email: 'ann@example.com' });
-    await deliver(place);
-    const { leads } = (await place.asOwner('GET', '/export.json')).json();
-    expect(leads).toMatchObject([{ id, receipt: { status: 'sent' } }]);
-    await place.server.store.erase({ email: 'ann@example.com' });
-    expect(await place.server.store.findLead(id)).toBeUndefined();
-    expect(await deliver(place)).toEqual([]);
+    const { server, send, deliver, read } = await receiptSite();
+    const { id } = await send({ email: 'ann@example.com' });
+    await deliver();
+    expect((await read('/export.json')).leads).toMatchObject([{ id, receipt: { status: 'sent' } }]);
+    await server.store.erase({ email: 'ann@example.com' });
+    expect(await server.store.findLead(id)).toBeUndefined();
+    expect(await deliver()).toEqual([]);
   });
-});
 
-describe('a form without JavaScript', () => {
-  it.each([true, false])('says whether a copy was mailed: %s', async (isOn) => {
-    await using place = await site({ isOn, renderer: builtRenderer });
-    const answer = await postForm(place.server, '/exterior', anEstimate());
-    const thanks = await place.server.call(String(answer.headers.location));
-    expect(thanks.text).toContain('Estimate request sent!');
-    expect(thanks.text.includes('A copy went to your e-mail address.')).toBe(isOn);
+  it.each([true, false])('is named by the page of a form without JavaScript: %s', async (isOn) => {
+    const { server } = await receiptSite({ isOn, renderer: builtRenderer });
+    const answer = await postForm(server, '/exterior', anEstimate());
+    const { text } = await server.call(String(answer.headers.location));
+    expect(text).toContain('Estimate request sent!');
+    expect(text.includes('A copy went to your e-mail address.')).toBe(isOn);
   });
 });

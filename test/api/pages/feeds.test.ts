@@ -1,49 +1,34 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { areas } from '../../../catalogue/towns/counties.ts';
 import { builtFiles, builtRenderer } from '../support/build.ts';
 import { faultyStore } from '../support/faulty-site.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
+import { sharedServer, startServer } from '../support/test-server.ts';
 
 const localServiceKeys = localServices.map(({ key }) => key);
-
 const publicUrl = 'https://www.site.example';
 const now = () => new Date('2026-11-21T12:00:00Z');
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({
-    config: { publicUrl },
-    renderer: builtRenderer,
-    published: builtFiles(),
-    now,
-  });
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = sharedServer({ config: { publicUrl }, renderer: builtRenderer, published: builtFiles(), now });
 
 const get = async (path: string) => readXml((await server.call(path)).text);
-const locations = async () =>
-  textsOf(await get('/sitemap.xml'), 'loc').map((url) => url.slice(publicUrl.length) || '/');
 
 describe('/sitemap.xml', () => {
+  const locations = async () =>
+    textsOf(await get('/sitemap.xml'), 'loc').map((url) => url.slice(publicUrl.length) || '/');
+
   it('lists the fixed pages, posts, areas, their services and the three main services of each, once', async () => {
-    const paths = await locations();
-    const mainKeys = localServiceKeys.slice(0, 3);
     const fixed =
       '/ /about /services /all-services /interior /exterior /pressure-washing /blog /review-us /color-quiz /contact /service-areas /color-palette /embed /privacy-policy /terms-of-service /sitemap';
-    expect(paths.sort()).toEqual(
-      [
-        ...fixed.split(' '),
-        ...posts.map(({ slug }) => `/blog/${slug}`),
-        ...areas.flatMap(({ slug }) => [
-          `/service-areas/${slug}`,
-          `/${slug}-services`,
-          ...mainKeys.map((key) => `/${slug}-${key}`),
-        ]),
-      ].sort(),
-    );
+    const ofArea = ['services', ...localServiceKeys.slice(0, 3)];
+    const expected = [
+      ...fixed.split(' '),
+      ...posts.map(({ slug }) => `/blog/${slug}`),
+      ...areas.flatMap(({ slug }) => [`/service-areas/${slug}`, ...ofArea.map((key) => `/${slug}-${key}`)]),
+    ];
+    expect((await locations()).sort()).toEqual(expected.sort());
   });
 
   it('names only URLs of this site, with the time of a post’s change', async () => {
@@ -70,13 +55,12 @@ describe('/sitemap.xml', () => {
     await using changing = await startServer({ renderer: builtRenderer, now });
     const has = async (path: string) => (await changing.call('/sitemap.xml')).text.includes(`${path}</loc>`);
     expect(await has('/denton-services')).toBe(true);
-    const [denton] = (await changing.store.areas()).filter(({ slug }) => slug === 'denton');
+    const denton = (await changing.store.areas()).find(({ slug }) => slug === 'denton');
     if (denton) await changing.store.removeArea(denton.id, denton);
     const [post] = posts;
     if (post) await changing.store.savePost({ ...post, id: 'new', slug: 'quite-new' });
     await changing.checkContent();
-    expect(await has('/denton-services')).toBe(false);
-    expect(await has('/blog/quite-new')).toBe(true);
+    expect([await has('/denton-services'), await has('/blog/quite-new')]).toEqual([false, true]);
   });
 
   it('answers with an error instead of an incomplete list while the store fails', async () => {
@@ -97,16 +81,10 @@ describe('/sitemap.xml', () => {
 });
 
 it('/robots.txt names the sitemap and excludes the API and private pages', async () => {
-  const { status, headers, text } = await server.call('/robots.txt');
-  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(text.split('\n')).toEqual(
-    expect.arrayContaining([
-      'User-agent: *',
-      'Disallow: /api',
-      'Disallow: /request',
-      `Sitemap: ${publicUrl}/sitemap.xml`,
-    ]),
-  );
+  const { headers, text } = await server.call('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = ['User-agent: *', 'Disallow: /api', 'Disallow: /request', `Sitemap: ${publicUrl}/sitemap.xml`];
+  expect(text.split('\n')).toEqual(expect.arrayContaining(lines));
   // Crawlers that must not fetch the office would never learn that it asks not to be listed.
   expect(text).not.toContain('/admin');
   expect((await server.call('/admin')).text).toContain('<meta name="robots" content="noindex"');
@@ -114,32 +92,28 @@ it('/robots.txt names the sitemap and excludes the API and private pages', async
 });
 
 describe('/feed.xml', () => {
-  const childOf = (element: XmlElement, name: string) => element.children.find((child) => child.name === name);
+  const childrenOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+  const textOf = (element: XmlElement | undefined, name: string) => element && childrenOf(element, name)[0]?.text;
 
   it('is an Atom feed of the published posts, newest first', async () => {
     const feed = await get('/feed.xml');
     expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-    for (const name of ['id', 'title', 'updated', 'author']) {
-      expect(feed.children.filter((child) => child.name === name)).toHaveLength(1);
-    }
-    const entries = feed.children.filter(({ name }) => name === 'entry');
+    for (const name of ['id', 'title', 'updated', 'author']) expect(childrenOf(feed, name)).toHaveLength(1);
+    const entries = childrenOf(feed, 'entry');
     const newest = [...posts].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
-    expect(entries.map((entry) => childOf(entry, 'title')?.text)).toEqual(newest.map(({ title }) => title));
-    const ids = entries.map((entry) => childOf(entry, 'id')?.text);
-    expect(new Set(ids).size).toBe(posts.length);
-    const updates = entries.map((entry) => String(childOf(entry, 'updated')?.text));
+    expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(newest.map(({ title }) => title));
+    expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(posts.length);
+    const updates = entries.map((entry) => String(textOf(entry, 'updated')));
     for (const time of updates) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(childOf(feed, 'updated')?.text).toBe(updates.sort().at(-1));
-    expect(feed.children.find(({ attributes }) => attributes.rel === 'self')?.attributes.href).toBe(
-      `${publicUrl}/feed.xml`,
-    );
+    expect(textOf(feed, 'updated')).toBe(updates.sort().at(-1));
+    const self = feed.children.find(({ attributes }) => attributes.rel === 'self');
+    expect(self?.attributes.href).toBe(`${publicUrl}/feed.xml`);
   });
 
   it('contains each post in full, as escaped HTML with absolute links', async () => {
-    const [entry] = (await get('/feed.xml')).children.filter(({ name }) => name === 'entry');
-    const content = entry && childOf(entry, 'content');
-    expect(content?.attributes.type).toBe('html');
-    expect(content?.children).toEqual([]);
+    const [entry] = childrenOf(await get('/feed.xml'), 'entry');
+    const [content] = entry ? childrenOf(entry, 'content') : [];
+    expect([content?.attributes.type, content?.children]).toEqual(['html', []]);
     expect(content?.text).toMatch(/^<p>You kept the can\./);
     const links = [...(content?.text ?? '').matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(0);
@@ -150,24 +124,17 @@ describe('/feed.xml', () => {
     await using hostile = await startServer({ config: { publicUrl }, now });
     const evil = '</content><script>alert(1)</script> ]]> & &amp; \u0000\u0008\uffff <![CDATA[ "\'';
     await hostile.store.savePost({
-      id: 'evil',
-      slug: 'evil',
-      title: evil,
-      excerpt: evil,
-      category: evil,
+      ...{ id: 'evil', slug: 'evil', title: evil, excerpt: evil, category: evil, imageUrl: '' },
       content: `${evil}\n\n[link](javascript:alert(1))`,
-      imageUrl: '',
-      publishedAt: '2026-11-20',
-      updatedAt: '2026-11-20T10:00:00+02:00',
+      ...{ publishedAt: '2026-11-20', updatedAt: '2026-11-20T10:00:00+02:00' },
     });
     await hostile.checkContent();
     const feed = readXml((await hostile.call('/feed.xml')).text);
-    const entry = feed.children.find((child) => child.name === 'entry');
+    const [entry] = childrenOf(feed, 'entry');
     expect(entry?.children.map(({ name }) => name)).not.toContain('script');
-    expect(entry && childOf(entry, 'updated')?.text).toBe('2026-11-20T08:00:00.000Z');
-    const html = String(entry && childOf(entry, 'content')?.text);
-    expect(html).not.toMatch(/<script|href="javascript/i);
-    expect(html).toContain('&lt;script&gt;');
+    expect(textOf(entry, 'updated')).toBe('2026-11-20T08:00:00.000Z');
+    expect(textOf(entry, 'content')).not.toMatch(/<script|href="javascript/i);
+    expect(textOf(entry, 'content')).toContain('&lt;script&gt;');
   });
 
   it('is valid without posts too', async () => {
@@ -175,10 +142,16 @@ describe('/feed.xml', () => {
     store.become('empty');
     await using empty = await startServer({ store: store.wrap });
     const feed = readXml((await empty.call('/feed.xml')).text);
-    expect(feed.children.filter(({ name }) => name === 'entry')).toEqual([]);
-    expect(childOf(feed, 'updated')?.text).toBe('1970-01-01T00:00:00.000Z');
+    expect(childrenOf(feed, 'entry')).toEqual([]);
+    expect(textOf(feed, 'updated')).toBe('1970-01-01T00:00:00.000Z');
   });
 });
+
+/** From a PNG's first chunk. */
+function pngSize(bytes: Buffer): string {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('No PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
 
 it('/manifest.webmanifest names the business and existing icons', async () => {
   const { headers, json } = await server.call('/manifest.webmanifest');
@@ -211,8 +184,9 @@ describe('icons', () => {
   });
 });
 
-describe.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest'])('%s', (path) => {
-  it('is revalidated by its ETag, compressed on request, and has no body for HEAD', async () => {
+it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest'])(
+  '%s is revalidated by its ETag, compressed on request, and has no body for HEAD',
+  async (path) => {
     const { headers, text } = await server.call(path);
     expect(headers['cache-control']).toBe('no-cache, no-transform');
     const again = await server.call(path, { headers: { 'if-none-match': String(headers.etag) } });
@@ -221,22 +195,13 @@ describe.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifes
     expect(brotliDecompressSync(packed.bytes).toString()).toBe(text);
     const head = await server.call(path, { method: 'HEAD' });
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
-  });
-});
+  },
+);
 
-/** From a PNG's first chunk. */
-function pngSize(bytes: Buffer): string {
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('No PNG');
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
-}
-
-describe('/widgets/v1/brushline.d.ts', () => {
-  it('declares every widget, as text', async () => {
-    const answer = await server.call('/widgets/v1/brushline.d.ts');
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    for (const name of embeddableWidgets) expect(answer.text).toContain(`'brushline-${name}': `);
-  });
+it('/widgets/v1/brushline.d.ts declares every widget, as text', async () => {
+  const { status, headers, text } = await server.call('/widgets/v1/brushline.d.ts');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  for (const name of embeddableWidgets) expect(text).toContain(`'brushline-${name}': `);
 });
 
 /** A parsed element. */
@@ -247,8 +212,6 @@ interface XmlElement {
   /** Its own text, with entities resolved. */
   text: string;
 }
-
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", apos: "'" };
 
 /** Parses the XML that our files use; throws on anything that is not well-formed or that they do not use. */
 function readXml(source: string): XmlElement {
@@ -272,7 +235,9 @@ function readXml(source: string): XmlElement {
       open.pop();
       continue;
     }
-    const element = { name, attributes: attributesOf(attributes), children: [], text: '' };
+    const pairs = [...attributes.matchAll(/([\w:]+)="([^"]*)"/g)];
+    const own = Object.fromEntries(pairs.map(([, key, value = '']) => [key, resolved(value)]));
+    const element = { name, attributes: own, children: [], text: '' };
     current.children.push(element);
     if (!isEmpty) open.push(element);
   }
@@ -287,10 +252,7 @@ function textsOf(element: XmlElement, name: string): string[] {
   return [...own, ...element.children.flatMap((child) => textsOf(child, name))];
 }
 
-const attributesOf = (source: string) =>
-  Object.fromEntries(
-    [...source.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name, value = '']) => [name, resolved(value)]),
-  );
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", apos: "'" };
 
 function resolved(text: string): string {
   return text.replace(/&([^;&]*);?/g, (reference, name) => {

@@ -6,113 +6,78 @@ import { fixedPaths } from '../../../host/routes.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
 import { login } from '../support/owner-session.ts';
-import { type Call, call, startServer, type TestServer } from '../support/test-server.ts';
+import { type Call, call, sharedServer } from '../support/test-server.ts';
 
-describe('redirects', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer({ renderer: builtRenderer, config: { publicUrl: 'http://site.example' } });
-  });
-  afterAll(() => server[Symbol.asyncDispose]());
+const server = sharedServer({ renderer: builtRenderer });
 
-  describe('a page requested by another spelling', () => {
-    it.each([
-      ['/contact/', '/contact'],
-      ['/Contact', '/contact'],
-      ['/CONTACT///', '/contact'],
-      ['/Service-Areas/Easton/?service=interior-painting&x=1', '/service-areas/easton?service=interior-painting&x=1'],
-      ['/Blog/What-Not-To-Pressure-Wash', '/blog/what-not-to-pressure-wash'],
-      ['/EASTON-Deck-Staining/?q=a%20b', '/easton-deck-staining?q=a+b'],
-      ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
-      ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
-    ])('%s redirects to %s', async (path, location) => {
-      for (const method of ['GET', 'HEAD', 'POST']) {
-        const answer = await server.call(path, { method });
-        expect([method, answer.status, answer.headers.location]).toEqual([method, 308, location]);
-      }
-    });
-  });
-
-  describe('an unknown service of a known area', () => {
-    it.each([
-      ['/easton-roofing', '/easton-services'],
-      ['/chestertown-roofing', '/chestertown-services'],
-      ['/chester-town-roofing', '/chester-services'],
-      ['/kent-island-gutters?utm_source=x', '/kent-island-services?utm_source=x'],
-      ['/St-Michaels-Roofing/', '/st-michaels-services'],
-      ['/easton-', '/easton-services'],
-    ])('%s redirects to all of its services: %s', async (path, location) => {
-      const answer = await server.call(path);
-      expect([answer.status, answer.headers.location]).toEqual([308, location]);
-      expect((await server.call(location)).status).toBe(200);
-    });
-
-    it.each(['/atlantis-roofing', '/chestertownroofing', '/easton', '/services-easton', '/evil.example-services'])(
-      '%s is unknown',
-      async (path) => {
-        expect((await server.call(path)).status).toBe(404);
-      },
-    );
-  });
-
-  describe('no redirect leaves the site', () => {
-    const paths = [
-      '//evil.example',
-      '//evil.example/',
-      '//evil.example/Contact/',
-      '//evil.example-services',
-      '//evil.example/easton-roofing',
-      '//easton-roofing',
-      '/\\\\easton-roofing',
-      '/%2feaston-roofing',
-      '/easton-roofing//evil.example',
-      '/easton-//evil.example',
-      '/easton-\\evil.example',
-      '/easton-%0d%0aLocation:%20https://evil.example',
-      '///evil.example//',
-      '/\\evil.example/',
-      '/%5cevil.example/',
-      '/%2f%2fevil.example/',
-      '/https://evil.example/',
-      '/contact//evil.example/',
-      '/contact/%0d%0aLocation:%20https://evil.example/',
-      '/.evil.example/',
-      '/@evil.example/',
-      '/;//evil.example/',
-      'http://evil.example/Contact/',
-      'https://evil.example//Contact/',
-    ];
-
-    it.each(paths)('from %s', async (path) => {
-      for (const headers of [
-        {},
-        { host: 'evil.example' },
-        { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' },
-      ]) {
-        const { status, headers: answered } = await server.call(path, { headers });
-        expect([308, 404]).toContain(status);
-        if (status === 308) expect(answered.location).toMatch(/^\/($|[a-z?])/);
-      }
-    });
-  });
-
-  it('no request header appears in a page', async () => {
-    const poison = 'poison.example';
-    const { text } = await server.call('/contact', {
-      headers: {
-        host: poison,
-        'x-forwarded-host': poison,
-        'x-forwarded-proto': poison,
-        referer: `https://${poison}/`,
-        forwarded: `host=${poison}`,
-      },
-    });
-    expect(text.includes(poison)).toBe(false);
-    expect(text.includes('href="http://site.example/contact"')).toBe(true);
-  });
+it.each([
+  ['/contact/', '/contact'],
+  ['/Contact', '/contact'],
+  ['/CONTACT///', '/contact'],
+  ['/Service-Areas/Easton/?service=interior-painting&x=1', '/service-areas/easton?service=interior-painting&x=1'],
+  ['/Blog/What-Not-To-Pressure-Wash', '/blog/what-not-to-pressure-wash'],
+  ['/EASTON-Deck-Staining/?q=a%20b', '/easton-deck-staining?q=a+b'],
+  ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
+  ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
+])('another spelling of a page, %s, redirects to %s', async (path, location) => {
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    const answer = await server.call(path, { method });
+    expect([method, answer.status, answer.headers.location]).toEqual([method, 308, location]);
+  }
 });
 
-describe('a rewriting proxy', () => {
+describe('an unknown service of a known area', () => {
+  it.each([
+    ['/easton-roofing', '/easton-services'],
+    ['/chestertown-roofing', '/chestertown-services'],
+    ['/chester-town-roofing', '/chester-services'],
+    ['/kent-island-gutters?utm_source=x', '/kent-island-services?utm_source=x'],
+    ['/St-Michaels-Roofing/', '/st-michaels-services'],
+    ['/easton-', '/easton-services'],
+  ])('%s redirects to all of its services: %s', async (path, location) => {
+    const answer = await server.call(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, location]);
+    expect((await server.call(location)).status).toBe(200);
+  });
+
+  it.each(['/atlantis-roofing', '/chestertownroofing', '/easton', '/services-easton', '/evil.example-services'])(
+    '%s is unknown',
+    async (path) => {
+      expect((await server.call(path)).status).toBe(404);
+    },
+  );
+});
+
+it.each([
+  ...['//evil.example', '//evil.example/', '//evil.example/Contact/', '//evil.example-services'],
+  ...['//evil.example/easton-roofing', '//easton-roofing', '/\\\\easton-roofing', '/%2feaston-roofing'],
+  ...['/easton-roofing//evil.example', '/easton-//evil.example', '/easton-\\evil.example'],
+  ...['/easton-%0d%0aLocation:%20https://evil.example', '///evil.example//', '/\\evil.example/', '/%5cevil.example/'],
+  ...['/%2f%2fevil.example/', '/https://evil.example/', '/contact//evil.example/'],
+  ...['/contact/%0d%0aLocation:%20https://evil.example/', '/.evil.example/', '/@evil.example/', '/;//evil.example/'],
+  ...['http://evil.example/Contact/', 'https://evil.example//Contact/'],
+])('no redirect leaves the site from %s', async (path) => {
+  const forwarded = { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' };
+  for (const headers of [{}, { host: 'evil.example' }, forwarded]) {
+    const { status, headers: answered } = await server.call(path, { headers });
+    expect([308, 404]).toContain(status);
+    if (status === 308) expect(answered.location).toMatch(/^\/($|[a-z?])/);
+  }
+});
+
+it('no request header appears in a page', async () => {
+  const poison = 'poison.example';
+  const { text } = await server.call('/contact', {
+    headers: {
+      ...{ host: poison, 'x-forwarded-host': poison, 'x-forwarded-proto': poison },
+      ...{ referer: `https://${poison}/`, forwarded: `host=${poison}` },
+    },
+  });
+  expect(text).not.toContain(poison);
+  expect(text).toContain('href="http://site.example/contact"');
+});
+
+describe('a proxy that hides e-mail addresses', () => {
   const anOwnersPage = '<a href="mailto:hello@example.com">Write</a>';
 
   /** Passes requests on, and rewrites documents as Cloudflare does unless the response forbids it. */
@@ -134,29 +99,25 @@ describe('a rewriting proxy', () => {
       ...options,
       headers: { 'x-forwarded-for': '192.0.2.7', ...options.headers },
     });
-
-  let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ renderer: builtRenderer });
     await once(proxy.listen(0, '127.0.0.1'), 'listening');
   });
-  afterAll(async () => {
+  afterAll(() => {
     proxy.close();
     proxy.closeAllConnections();
-    await server[Symbol.asyncDispose]();
   });
 
-  it('a proxy that hides e-mail addresses rewrites pages of others', async () => {
+  it('rewrites pages of others', async () => {
     expect((await through('/plain')).text).toContain('/cdn-cgi/');
   });
 
-  it.each([...fixedPaths, '/nothing', '/blog?q=cedar', '/request/unknown'])('it leaves %s as it is', async (path) => {
+  it.each([...fixedPaths, '/nothing', '/blog?q=cedar', '/request/unknown'])('leaves %s as it is', async (path) => {
     const { text } = await through(path);
     expect(text).toContain('<html');
     expect(text).not.toContain('/cdn-cgi/');
   });
 
-  it('it leaves private pages, refusals and previews of mails as they are', async () => {
+  it('leaves private pages, refusals and previews of mails as they are', async () => {
     const { link } = (await server.post('/api/estimates', anEstimate())).json();
     const owner = await login(server);
     for (const [path, options, sentence] of [

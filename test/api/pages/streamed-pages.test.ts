@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { builtRenderer } from '../support/build.ts';
-import { bodyOf, faultyStore, readLate, startFaultySite as start } from '../support/faulty-site.ts';
+import { bodyOf, type Fault, faultyStore, readLate, startFaultySite } from '../support/faulty-site.ts';
 import { startServer } from '../support/test-server.ts';
 
-/** Every kind of page that reads the store: its text once loaded, while loading, and without data. */
+const never = 'no-store, no-transform';
+
+/** A site whose store does this, and an address of it. */
+async function askWhile(fault: Fault, path: string) {
+  await using site = await startFaultySite();
+  site.store.become(fault);
+  const checked = site.server.checkContent();
+  const answer = await site.server.call(path);
+  await checked;
+  return { ...answer, body: bodyOf(answer.text) };
+}
+
+/** Every kind of page that reads the store: its title, its text once loaded, while loading, and without data. */
 const pages = [
   {
     path: '/service-areas/easton',
@@ -12,27 +24,13 @@ const pages = [
     late: 'Loading service area...',
     missing: 'Service Area Not Found',
   },
-  {
-    path: '/easton-interior-painting',
-    title: 'Interior Painting in Easton, MD | Brushline',
-    here: 'Trusted in Easton',
-    late: 'Loading...',
-    missing: 'Page Not Found',
-  },
-  {
-    path: '/st-michaels-fence-painting',
-    title: 'Fence Painting in St. Michaels, MD | Brushline',
-    here: 'Trusted in St. Michaels',
-    late: 'Loading...',
-    missing: 'Page Not Found',
-  },
-  {
-    path: '/easton-services',
-    title: 'All Painting Services in Easton, MD | Brushline',
-    here: 'All Painting Services in Easton',
-    late: 'Loading...',
-    missing: 'Page Not Found',
-  },
+  ...(
+    [
+      ['/easton-interior-painting', 'Interior Painting in Easton, MD | Brushline', 'Trusted in Easton'],
+      ['/st-michaels-fence-painting', 'Fence Painting in St. Michaels, MD | Brushline', 'Trusted in St. Michaels'],
+      ['/easton-services', 'All Painting Services in Easton, MD | Brushline', 'All Painting Services in Easton'],
+    ] as const
+  ).map(([path, title, here]) => ({ path, title, here, late: 'Loading...', missing: 'Page Not Found' })),
   {
     path: '/blog/what-not-to-pressure-wash',
     title: 'What not to blast with a pressure washer | Brushline',
@@ -40,84 +38,52 @@ const pages = [
     late: 'Loading article...',
     missing: 'Blog Post Not Found',
   },
-] as const;
-
-/** Pages of content that also work without any. */
-const lists = [
-  {
-    path: '/blog',
-    here: 'Touch-ups that blend in',
-    late: { text: 'Loading an article', times: 4 },
-    empty: 'Coming Soon',
-    failed: 'The articles are out of reach.',
-  },
-  {
-    path: '/service-areas',
-    here: '43 Services Available',
-    late: { text: 'data-skeleton', times: 9 },
-    empty: 'No service areas found',
-    failed: 'The list of our towns is out of reach.',
-  },
-] as const;
+];
 
 /** A document's metadata: title, descriptions, URLs and indexing. */
 const headOf = (html: string) =>
-  [
-    ...html.matchAll(
-      /<(?:title|meta name|meta property|link rel="canonical")[^>]*>|<script type="application\/ld.*?<\/script>/g,
-    ),
-  ]
-    .map(([tag]) => tag)
-    .join('\n');
+  html.match(
+    /<(?:title|meta name|meta property|link rel="canonical")[^>]*>|<script type="application\/ld.*?<\/script>/g,
+  );
 
 describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
   it('is shown while the store works', async () => {
-    await using site = await start();
-    const { status, text } = await site.server.call(path);
+    const { status, text, body } = await askWhile('well', path);
     expect(status).toBe(200);
-    expect(bodyOf(text)).toContain(here);
+    expect(body).toContain(here);
     expect(text).toContain(`<title>${title}</title>`);
     expect(text).not.toContain('content="noindex"');
   });
 
   it('streams with its status and loading view after 150 ms, and offers an unstreamed version', async () => {
-    await using site = await start();
+    await using site = await startFaultySite();
     const { response, firstByteMs, early, whole } = await readLate(site, path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, never]);
     expect(firstByteMs).toBeGreaterThan(140);
     expect(bodyOf(early)).not.toContain(here);
     expect(bodyOf(early)).toContain(late);
     expect(bodyOf(whole)).toContain(here);
-    expect(headOf(early)).toBe(headOf((await site.server.call(`${path}?whole=1`)).text));
+    expect(headOf(early)).toEqual(headOf((await site.server.call(`${path}?whole=1`)).text));
     expect(early).toContain(`<title>${title}</title>`);
     expect(early).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${path}?whole=1"/></noscript>`);
   });
 
   it('is complete on demand, no matter how slow its data', async () => {
-    await using site = await start();
-    site.store.become({ lateMs: 400, mood: 'well' });
-    const checked = site.server.checkContent();
-    const { status, text } = await site.server.call(`${path}?whole=1`);
+    const { status, text, body } = await askWhile({ lateMs: 400, mood: 'well' }, `${path}?whole=1`);
     expect(status).toBe(200);
-    expect(bodyOf(text)).toContain(here);
+    expect(body).toContain(here);
     expect(text).not.toContain('http-equiv="refresh"');
-    await checked;
   });
 
   it('answers 404 with an empty store', async () => {
-    await using site = await start();
-    site.store.become('empty');
-    await site.server.checkContent();
-    const { status, headers, text } = await site.server.call(path);
-    expect(status).toBe(404);
-    expect(bodyOf(text)).toContain(missing);
+    const { status, headers, text, body } = await askWhile('empty', path);
+    expect([status, headers['cache-control']]).toEqual([404, never]);
+    expect(body).toContain(missing);
     expect(text).toContain('content="noindex"');
-    expect(headers['cache-control']).toBe('no-store, no-transform');
   });
 
   it('shows the same view with 503 while the store fails, and recovers with it', async () => {
-    await using site = await start();
+    await using site = await startFaultySite();
     site.store.become('failing');
     await site.server.checkContent();
     const { status, headers, text } = await site.server.call(path);
@@ -131,10 +97,9 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
   });
 
   it('shows that view, hidden from search engines, when the store fails after the first byte', async () => {
-    await using site = await start();
+    await using site = await startFaultySite();
     const { response, whole } = await readLate(site, path, 'failing');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, never]);
     expect(bodyOf(whole)).toContain(missing);
     expect(whole).toContain('content="noindex"');
   });
@@ -149,9 +114,25 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
   });
 });
 
-describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
+/** Pages of content that also work without any. */
+describe.each([
+  {
+    path: '/blog',
+    here: 'Touch-ups that blend in',
+    late: { text: 'Loading an article', times: 4 },
+    empty: 'Coming Soon',
+    failed: 'The articles are out of reach.',
+  },
+  {
+    path: '/service-areas',
+    here: '43 Services Available',
+    late: { text: 'data-skeleton', times: 9 },
+    empty: 'No service areas found',
+    failed: 'The list of our towns is out of reach.',
+  },
+])('$path', ({ path, here, late, empty, failed }) => {
   it('has its text for an empty store, and its skeletons while loading', async () => {
-    await using site = await start();
+    await using site = await startFaultySite();
     expect(bodyOf((await site.server.call(path)).text)).toContain(here);
     site.store.become('empty');
     await site.server.checkContent();
@@ -165,21 +146,16 @@ describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
   });
 
   it('answers 503, hidden from search engines and uncached, while the store fails', async () => {
-    await using site = await start();
-    site.store.become('failing');
-    await site.server.checkContent();
-    const { status, text, headers } = await site.server.call(path);
-    expect(status).toBe(503);
-    expect(text).toContain('content="noindex"');
-    expect(headers['cache-control']).toBe('no-store, no-transform');
+    const { status, text, headers, body } = await askWhile('failing', path);
+    expect([status, headers['cache-control']]).toEqual([503, never]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(bodyOf(text)).toContain(failed);
-    expect(bodyOf(text)).toContain('Please try again in a few minutes');
-    expect(bodyOf(text)).not.toContain(empty);
+    expect(text).toContain('content="noindex"');
+    for (const words of [failed, 'Please try again in a few minutes']) expect(body).toContain(words);
+    expect(body).not.toContain(empty);
   });
 
   it('shows the failure when the store fails after the first byte', async () => {
-    await using site = await start();
+    await using site = await startFaultySite();
     const { whole } = await readLate(site, path, 'failing');
     expect(bodyOf(whole)).toContain(failed);
     expect(bodyOf(whole)).not.toContain(empty);
@@ -188,39 +164,29 @@ describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
 });
 
 it('does not search a list that failed to load, and keeps the query', async () => {
-  await using site = await start();
-  site.store.become('failing');
-  await site.server.checkContent();
-  const { status, text } = await site.server.call('/service-areas?q=%22oxford%22&county=Talbot+County');
+  const { status, body } = await askWhile('failing', '/service-areas?q=%22oxford%22&county=Talbot+County');
   expect(status).toBe(503);
-  expect(bodyOf(text)).not.toContain('No service areas found');
-  expect(bodyOf(text)).toContain('href="/service-areas?q=%22oxford%22&amp;county=Talbot+County"');
-  expect(bodyOf(text)).not.toContain('data-widget="area-search"');
+  expect(body).toContain('href="/service-areas?q=%22oxford%22&amp;county=Talbot+County"');
+  for (const absent of ['No service areas found', 'data-widget="area-search"']) expect(body).not.toContain(absent);
 });
 
-describe('a page that does not exist', () => {
-  it.each([
-    ['/service-areas/atlantis', 'Service Area Not Found'],
-    ['/blog/nothing-of-the-kind', 'Blog Post Not Found'],
-    ['/zzz', 'Page Not Found'],
-    ['/atlantis-services', 'Page Not Found'],
-    ['/power-washing', 'Page Not Found'],
-    ['/interior-painting', 'Page Not Found'],
-    ['/-services', 'Page Not Found'],
-    [`/service-areas/${'x'.repeat(81)}`, 'Service Area Not Found'],
-    ['/blog/..', 'Blog Post Not Found'],
-    ['/blog/a/b', 'Did you forget to add the page to the router?'],
-    ['/admin/x', 'Did you forget to add the page to the router?'],
-  ])('%s is 404, even while the store is slow or fails', async (path, text) => {
-    await using site = await start();
-    for (const mood of ['well', { lateMs: 300, mood: 'well' }, 'failing'] as const) {
-      site.store.become(mood);
-      const checked = site.server.checkContent();
-      const answer = await site.server.call(path);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store, no-transform']);
-      expect(bodyOf(answer.text)).toContain(text);
-      expect(answer.text).toContain('content="noindex"');
-      await checked;
-    }
-  });
+it.each([
+  ['/service-areas/atlantis', 'Service Area Not Found'],
+  ['/blog/nothing-of-the-kind', 'Blog Post Not Found'],
+  ['/zzz', 'Page Not Found'],
+  ['/atlantis-services', 'Page Not Found'],
+  ['/power-washing', 'Page Not Found'],
+  ['/interior-painting', 'Page Not Found'],
+  ['/-services', 'Page Not Found'],
+  [`/service-areas/${'x'.repeat(81)}`, 'Service Area Not Found'],
+  ['/blog/..', 'Blog Post Not Found'],
+  ['/blog/a/b', 'Did you forget to add the page to the router?'],
+  ['/admin/x', 'Did you forget to add the page to the router?'],
+])('%s, which does not exist, is 404, even while the store is slow or fails', async (path, words) => {
+  for (const fault of ['well', { lateMs: 300, mood: 'well' }, 'failing'] as const) {
+    const { status, headers, text, body } = await askWhile(fault, path);
+    expect([status, headers['cache-control']]).toEqual([404, never]);
+    expect(body).toContain(words);
+    expect(text).toContain('content="noindex"');
+  }
 });

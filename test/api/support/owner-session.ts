@@ -1,28 +1,44 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { ownerPassword } from '../../support/owner.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { nextAddress, type Setup, startServer, type TestServer } from './test-server.ts';
 
-const wellFilled = { 'brushline-open-ms': '60000' };
-
-/** A server with an owner, and leads that were submitted through the public API. */
-export async function leadOffice(setup: Parameters<typeof startServer>[0] = {}) {
+/**
+ * A server that stops with the test, its owner, who is logged in, and the calls of the office.
+ * @param more headers of the owner's browser
+ */
+export async function office(setup: Setup = {}, more: Record<string, string> = {}) {
   const server = await startServer(setup);
-  const owner = await login(server);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  const owner = { ...(await login(server)), ...more };
+  const send = (method: string) => (path: string, body?: unknown) =>
+    server.call(`/api/admin${path}`, {
+      method,
+      headers: { ...owner, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  const get = send('GET');
   return {
     server,
     owner,
-    async receive(change: Partial<ReturnType<typeof anEstimate>> = {}, headers: Record<string, string> = {}) {
-      const answer = await server.post('/api/estimates', { ...anEstimate(), ...change }, { ...wellFilled, ...headers });
+    get,
+    post: send('POST'),
+    put: send('PUT'),
+    patch: send('PATCH'),
+    remove: send('DELETE'),
+    read: async (path: string) => (await get(path)).json(),
+    /** Sends a request like a visitor who took a minute; returns its id. */
+    async receive(change: object = {}, headers: Record<string, string> = {}): Promise<string> {
+      const answer = await server.post('/api/estimates', anEstimate({ ...change }), { ...minuteToFill, ...headers });
       expect(answer.status).toBe(201);
-      return String(answer.json().id);
+      return answer.json().id;
     },
-    get: async (path: string) => server.call(`/api/admin${path}`, { headers: owner }),
-    post: async (path: string, body: unknown) => server.post(`/api/admin${path}`, body, owner),
   };
 }
+
+export const minuteToFill = { 'brushline-open-ms': '60000' };
 
 export const area = {
   name: 'Tilghman',
@@ -41,23 +57,17 @@ export const post = {
   imageUrl: '/assets/posts/post-deck-stain.svg',
   publishedAt: '2026-05-01',
 };
-/** A server with the owner logged in, and its content calls. */
-export async function contentOffice(setup: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(setup);
-  const owner = await login(server);
-  const send = (method: string, path: string, body?: object | string) =>
-    server.call(`/api/admin/content${path}`, {
-      method,
-      headers: { ...owner, 'content-type': 'application/json' },
-      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+/** The same, with the calls of the content. */
+export async function contentOffice(setup: Setup = {}) {
+  const { server, owner, read, put, post, remove } = await office(setup);
   return {
     server,
-    get: async (path: string) => (await send('GET', path)).json(),
-    put: (path: string, body: object | string) => send('PUT', path, body),
-    post: (path: string, body: object) => send('POST', path, body),
-    remove: (path: string, former: object) => send('DELETE', path, { former }),
-    removeAs: (path: string, body: object) => send('DELETE', path, body),
+    owner,
+    get: (path: string) => read(`/content${path}`),
+    put: (path: string, body: object | string) => put(`/content${path}`, body),
+    post: (path: string, body: object) => post(`/content${path}`, body),
+    remove: (path: string, former: object) => remove(`/content${path}`, { former }),
+    removeAs: (path: string, body: object) => remove(`/content${path}`, body),
     open: async (path: string) => (await server.call(path)).json(),
   };
 }
@@ -75,9 +85,6 @@ export async function login(server: TestServer): Promise<Record<string, string>>
 /** The cookie that a browser sends back for a `Set-Cookie` header. */
 export const cookieOf = (set: string[] = []) => set[0]?.split(';')[0] ?? '';
 
-/** All cookies that a browser sends back. */
-export const cookiesOf = (set: string[] = []) => set.map((cookie) => cookie.split(';')[0] ?? '');
-
 const minuteMs = 60_000;
 const android =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -86,6 +93,7 @@ const android =
 export async function startWithBrowsers(setup: Setup = {}) {
   let now = new Date('2026-06-01T12:00:00Z');
   const server = await startServer({ now: () => now, ...setup });
+  onTestFinished(() => server[Symbol.asyncDispose]());
 
   function openBrowser(agent = android) {
     const jar = new Map<string, string>();

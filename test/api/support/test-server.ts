@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { passwordSettings } from '../../../server/auth/password.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createServer } from '../../../server/create-server.ts';
@@ -181,6 +182,16 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One server for all tests of the calling block. */
+export function sharedServer(setup: Setup = {}): TestServer {
+  const server = {} as TestServer; // Filled before the first test.
+  beforeAll(async () => {
+    Object.assign(server, await startServer(setup));
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  return server;
 }
 
 function portOf(server: Server): number {

@@ -7,8 +7,8 @@ import { ownerHash, ownerPassword } from '../../../support/owner.ts';
 const newPassword = 'a kettle of quiet otters';
 const anotherPassword = 'eleven herons in a boat';
 
-/** A server that can pause a request after it has read the password's hash a number of times. */
-async function startWithHold() {
+/** An owner and a thief with the owner's password; a request of the thief can pause while the owner changes it. */
+async function startWithThief() {
   let left = 0;
   let release = () => {};
   let reach = () => {};
@@ -28,9 +28,17 @@ async function startWithHold() {
         return value;
       },
     });
+  const { openBrowser, ...rest } = await startWithBrowsers({ store });
+  const [owner, thief] = [openBrowser(), openBrowser()];
+  await owner.login();
 
-  /** Sends a request, runs `meanwhile` while the request is paused with the hash that it read, and resumes it. */
-  async function during<Answer>(reads: number, request: () => Promise<Answer>, meanwhile: () => Promise<unknown>) {
+  /** Pauses a request after it has read the password's hash this often, until `meanwhile` is done. */
+  async function during<Answer>(
+    reads: number,
+    request: () => Promise<Answer>,
+    meanwhile: () => Promise<unknown> = () =>
+      owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword }),
+  ) {
     left = reads;
     const reached = new Promise<void>((resolve) => {
       reach = resolve;
@@ -42,158 +50,123 @@ async function startWithHold() {
     release();
     return answer;
   }
-  return { ...(await startWithBrowsers({ store })), during };
+  const areIn = async () => [await owner.isIn(), await thief.isIn()];
+  return { ...rest, openBrowser, owner, thief, during, areIn };
 }
 
 describe.each([1, 2, 3])('a request during a change of the password (paused at read %i)', (reads) => {
   it('gets no session', async () => {
-    const { server, openBrowser, during } = await startWithHold();
-    await using _ = server;
-    const [owner, thief] = [openBrowser(), openBrowser()];
-    for (const browser of [owner, thief]) await browser.login();
-    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
-    const setup = () => thief.call('POST', '/security/authenticator/setup', { password: ownerPassword });
-    await during(reads, setup, change);
-    expect([await owner.isIn(), await thief.isIn()]).toEqual([true, false]);
+    const { server, owner, thief, during, areIn } = await startWithThief();
+    await thief.login();
+    await during(reads, () => thief.call('POST', '/security/authenticator/setup', { password: ownerPassword }));
+    expect(await areIn()).toEqual([true, false]);
     expect((await owner.state()).devices).toHaveLength(1);
     expect(await server.store.setting('authenticator-setup')).toBeUndefined();
   });
 
   it('does not replace the new password', async () => {
-    const { server, openBrowser, during } = await startWithHold();
-    await using _ = server;
-    const [owner, thief] = [openBrowser(), openBrowser()];
-    for (const browser of [owner, thief]) await browser.login();
-    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
-    const undo = () => thief.call('POST', '/security/password', { password: ownerPassword, next: anotherPassword });
-    await during(reads, undo, change);
-    expect([await owner.isIn(), await thief.isIn()]).toEqual([true, false]);
+    const { openBrowser, thief, during, areIn } = await startWithThief();
+    await thief.login();
+    const given = { password: ownerPassword, next: anotherPassword };
+    await during(reads, () => thief.call('POST', '/security/password', given));
+    expect(await areIn()).toEqual([true, false]);
     expect((await openBrowser().login(anotherPassword)).status).toBe(401);
     expect((await openBrowser().login(newPassword)).status).toBe(204);
   });
 
   it('remembers no device', async () => {
-    const { server, openBrowser, turnOn, during } = await startWithHold();
-    await using _ = server;
-    const [owner, thief] = [openBrowser(), openBrowser()];
-    await owner.login();
+    const { turnOn, owner, thief, during, areIn } = await startWithThief();
     const { code } = await turnOn(owner);
     await thief.login(ownerPassword, true);
     await thief.call('POST', '/session/code', { code: code() });
     expect((await thief.login(ownerPassword, true)).status).toBe(204);
-    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
-    await during(reads, () => thief.login(ownerPassword, true), change);
-    expect([await owner.isIn(), await thief.isIn()]).toEqual([true, false]);
+    await during(reads, () => thief.login(ownerPassword, true));
+    expect(await areIn()).toEqual([true, false]);
     expect((await thief.login(newPassword)).json()).toEqual({ next: 'code' });
   });
 
   it('turns the authenticator neither off nor on', async () => {
-    const { server, openBrowser, turnOn, during } = await startWithHold();
-    await using _ = server;
-    const [owner, thief] = [openBrowser(), openBrowser()];
-    await owner.login();
+    const { turnOn, owner, thief, during } = await startWithThief();
     const { code } = await turnOn(owner);
     await thief.login();
     await thief.call('POST', '/session/code', { code: code() });
-    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
     const given = { password: ownerPassword, code: code(30_000) };
-    await during(reads, () => thief.call('POST', '/security/authenticator/off', given), change);
+    await during(reads, () => thief.call('POST', '/security/authenticator/off', given));
     expect((await owner.state()).authenticator).toBeDefined();
     expect(await thief.isIn()).toBe(false);
   });
 });
 
 it('a login during the removal of its device gets neither session nor device', async () => {
-  const { server, openBrowser, during } = await startWithHold();
-  await using _ = server;
-  const [owner, thief] = [openBrowser(), openBrowser()];
-  for (const browser of [owner, thief]) await browser.login();
-  const answer = await during(
-    2,
-    () => thief.login(),
-    () => owner.call('DELETE', '/security/devices'),
-  );
-  expect(answer.status).toBe(401);
+  const { owner, thief, during } = await startWithThief();
+  await thief.login();
+  const removal = () => owner.call('DELETE', '/security/devices');
+  expect((await during(2, () => thief.login(), removal)).status).toBe(401);
   expect(await thief.isIn()).toBe(false);
   expect((await owner.state()).devices).toHaveLength(1);
 });
 
 it('another hash in the environment ends every session', async () => {
   let hash = ownerHash;
-  const { server, openBrowser } = await startWithBrowsers({
-    passwordHash: async () => hash,
-    config: { adminPasswordHash: ownerHash },
-  });
-  await using _ = server;
-  const phone = openBrowser();
+  const config = { adminPasswordHash: ownerHash };
+  const phone = (await startWithBrowsers({ passwordHash: async () => hash, config })).openBrowser();
   await phone.login(ownerPassword, true);
   expect(await phone.isIn()).toBe(true);
   hash = ownerHash.replace('BwcH', 'CAgI');
   expect(await phone.isIn()).toBe(false);
 });
 
-describe('the password in the office', () => {
-  const newPassword = 'a kettle of quiet otters';
+describe('changing the password', () => {
+  it('requires the old one, ends every other session and forgets every other device', async () => {
+    const { server, openBrowser } = await startWithBrowsers();
+    const [phone, laptop, shop] = [openBrowser(), openBrowser(), openBrowser()];
+    for (const browser of [phone, laptop, shop]) await browser.login(ownerPassword, true);
+    await shop.call('DELETE', '/session');
+    const former = { cookie: `brushline-office=${phone.jar.get('brushline-office')}` };
+    const answer = await phone.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    expect(answer.status).toBe(204);
+    expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
+    expect((await server.call('/api/admin/events', { headers: former })).status).toBe(401);
+    expect((await laptop.login()).status).toBe(401);
+    expect((await laptop.login(newPassword)).status).toBe(204);
+    const { devices, password } = await phone.state();
+    expect(devices).toHaveLength(2);
+    expect(password).toEqual({ isConfigured: false, changedAt: '2026-06-01T12:00:00.000Z' });
+  });
 
-  describe('changing the password', () => {
-    it('requires the old one, ends every other session and forgets every other device', async () => {
-      const { server, openBrowser } = await startWithBrowsers();
-      await using _ = server;
-      const [phone, laptop, shop] = [openBrowser(), openBrowser(), openBrowser()];
-      for (const browser of [phone, laptop, shop]) await browser.login(ownerPassword, true);
-      await shop.call('DELETE', '/session');
-      const former = phone.jar.get('brushline-office');
-      const answer = await phone.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
-      expect(answer.status).toBe(204);
-      expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
-      const old = await server.call('/api/admin/events', { headers: { cookie: `brushline-office=${former}` } });
-      expect(old.status).toBe(401);
-      expect((await laptop.login()).status).toBe(401);
-      expect((await laptop.login(newPassword)).status).toBe(204);
-      const { devices, password } = await phone.state();
-      expect(devices).toHaveLength(2);
-      expect(password).toEqual({ isConfigured: false, changedAt: '2026-06-01T12:00:00.000Z' });
-    });
+  it.each([
+    ['wrong', newPassword, 'password', 'Incorrect password'],
+    [ownerPassword, 'short', 'next', 'Please use at least 15 characters'],
+    [ownerPassword, 'Password2026!!!', 'next', 'Please choose another one: this password is too common'],
+    [ownerPassword, 'Brushline Chester', 'next', 'Please do not use the name or the facts of the business'],
+    [ownerPassword, 'x y '.repeat(51), 'next', 'Please use at most 200 characters'],
+  ])('is refused: %j, %j', async (password, next, field, message) => {
+    const { openBrowser } = await startWithBrowsers();
+    const phone = openBrowser();
+    await phone.login();
+    const answer = await phone.call('POST', '/security/password', { password, next });
+    expect([answer.status, answer.json().errors]).toEqual([422, [{ field, message }]]);
+    expect((await openBrowser().login()).status).toBe(204);
+  });
 
-    it.each([
-      ['wrong', newPassword, 'password', 'Incorrect password'],
-      [ownerPassword, 'short', 'next', 'Please use at least 15 characters'],
-      [ownerPassword, 'Password2026!!!', 'next', 'Please choose another one: this password is too common'],
-      [ownerPassword, 'Brushline Chester', 'next', 'Please do not use the name or the facts of the business'],
-      [ownerPassword, 'x y '.repeat(51), 'next', 'Please use at most 200 characters'],
-    ])('is refused: %j, %j', async (password, next, field, message) => {
-      const { server, openBrowser } = await startWithBrowsers();
-      await using _ = server;
-      const phone = openBrowser();
-      await phone.login();
-      const answer = await phone.call('POST', '/security/password', { password, next });
-      expect([answer.status, answer.json().errors]).toEqual([422, [{ field, message }]]);
-      expect((await openBrowser().login()).status).toBe(204);
-    });
+  it('is not possible in the admin if the environment sets the password', async () => {
+    const { openBrowser } = await startWithBrowsers({ config: { adminPasswordHash: ownerHash } });
+    const phone = openBrowser();
+    await phone.login();
+    const answer = await phone.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    expect([answer.status, answer.json().code]).toEqual([409, 'configured_password']);
+    expect((await phone.state()).password).toEqual({ isConfigured: true });
+    expect((await openBrowser().login()).status).toBe(204);
+  });
 
-    it('is not possible in the admin if the environment sets the password', async () => {
-      const { server, openBrowser } = await startWithBrowsers({ config: { adminPasswordHash: ownerHash } });
-      await using _ = server;
-      const phone = openBrowser();
-      await phone.login();
-      const answer = await phone.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
-      expect([answer.status, answer.json().code]).toEqual([409, 'configured_password']);
-      expect((await phone.state()).password).toEqual({ isConfigured: true });
-      expect((await openBrowser().login()).status).toBe(204);
-    });
-
-    it('gives a session at most five guesses of the old one', async () => {
-      const { server, openBrowser } = await startWithBrowsers();
-      await using _ = server;
-      const phone = openBrowser();
-      await phone.login();
-      const statuses = [];
-      for (let tries = 0; tries < 7; tries += 1) {
-        statuses.push(
-          (await phone.call('POST', '/security/password', { password: `wrong ${tries}`, next: newPassword })).status,
-        );
-      }
-      expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
-    });
+  it('gives a session at most five guesses of the old one', async () => {
+    const phone = (await startWithBrowsers()).openBrowser();
+    await phone.login();
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      const given = { password: `wrong ${tries}`, next: newPassword };
+      statuses.push((await phone.call('POST', '/security/password', given)).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 });

@@ -1,24 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/open-store.ts';
+import { startFolder } from '../../../api/support/started-process.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { ownerHash, ownerPassword } from '../../../support/owner.ts';
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-password-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+const folder = startFolder();
 
 /** A server that reads its password from the store. */
-const start = () => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: '' } });
+const start = () => startBuiltServer({ dataDir: folder.path, env: { ADMIN_PASSWORD_HASH: '' } });
 
 const printed = (server: BuiltServer) => /password of .*\/admin is (\S+)/.exec(server.output())?.[1];
 
@@ -32,7 +26,7 @@ const login = (server: BuiltServer, password: string, cookie = '') =>
 /** Runs `node dist/server/password.js` with this input. */
 async function setPassword(password: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['dist/server/password.js', ...options], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: folder.path, ...env },
   });
   child.stdin.end(password && `${password}\n`);
   const [output, printed, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
@@ -40,114 +34,112 @@ async function setPassword(password: string, options: readonly string[] = [], en
 }
 
 /** Creates the data of a first start. */
-const makeData = async () => (await openStore({ dataDir })).close();
+const makeData = async () => (await openStore({ dataDir: folder.path })).close();
 
-describe('the owner’s password', () => {
-  it('is generated and printed at the first start only, and opens the admin', async () => {
-    const first = await start();
-    await expect.poll(() => printed(first), { timeout: timeLimitMs(20_000) }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-    const password = printed(first) ?? '';
-    await first.stop();
-    await using second = await start();
-    expect((await login(second, password)).status).toBe(204);
-    expect(printed(second)).toBeUndefined();
-  });
+it('is generated and printed at the first start only, and opens the admin', async () => {
+  const first = await start();
+  await expect.poll(() => printed(first), { timeout: timeLimitMs(20_000) }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  const password = printed(first) ?? '';
+  await first.stop();
+  await using second = await start();
+  expect((await login(second, password)).status).toBe(204);
+  expect(printed(second)).toBeUndefined();
+});
 
-  it('is set by a command while the server runs, which ends sessions, resets wrong guesses and turns the authenticator off', async () => {
-    await using server = await start();
-    await expect.poll(() => printed(server), { timeout: timeLimitMs(20_000) }).toBeTruthy();
-    const former = await login(server, printed(server) ?? '');
-    const cookie = former.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const statuses = [];
-    for (let guess = 0; guess < 6; guess += 1) statuses.push((await login(server, 'wrong')).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+it('is set by a command while the server runs, which ends sessions, resets wrong guesses and turns the authenticator off', async () => {
+  await using server = await start();
+  await expect.poll(() => printed(server), { timeout: timeLimitMs(20_000) }).toBeTruthy();
+  const former = await login(server, printed(server) ?? '');
+  const cookie = former.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const statuses = [];
+  for (let guess = 0; guess < 6; guess += 1) statuses.push((await login(server, 'wrong')).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 
-    const device = former.headers.getSetCookie()[1]?.split(';')[0] ?? '';
-    expect(device).toContain('-device=');
-    const post = (call: string, cookies: string, body: object) =>
-      fetch(`${server.url}/api/admin/security/authenticator/${call}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: cookies },
-        body: JSON.stringify(body),
-      });
-    const setup = await post('setup', `${cookie}; ${device}`, { password: printed(server) ?? '' });
-    const renewed = setup.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const { key } = (await setup.json()) as { key: string };
-    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-    expect((await post('confirm', renewed, { code })).status).toBe(200);
-    expect((await login(server, printed(server) ?? '', device)).status).toBe(200);
+  const device = former.headers.getSetCookie()[1]?.split(';')[0] ?? '';
+  expect(device).toContain('-device=');
+  const post = (call: string, cookies: string, body: object) =>
+    fetch(`${server.url}/api/admin/security/authenticator/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: cookies },
+      body: JSON.stringify(body),
+    });
+  const setup = await post('setup', `${cookie}; ${device}`, { password: printed(server) ?? '' });
+  const renewed = setup.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { key } = (await setup.json()) as { key: string };
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+  expect((await post('confirm', renewed, { code })).status).toBe(200);
+  expect((await login(server, printed(server) ?? '', device)).status).toBe(200);
 
-    expect(await setPassword('a whole new sentence')).toMatchObject({ code: 0 });
-    expect((await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status).toBe(401);
-    expect((await login(server, 'a whole new sentence')).status).toBe(204);
-    const again = await login(server, 'a whole new sentence');
-    const headers = { cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' };
-    const state = await (await fetch(`${server.url}/api/admin/security`, { headers })).json();
-    // Those two logins, and none of the earlier devices.
-    expect(state).toMatchObject({ devices: [{}, {}] });
-    expect(JSON.stringify(state)).toContain('password_reset');
-    expect(state).not.toHaveProperty('authenticator');
-  });
+  expect(await setPassword('a whole new sentence')).toMatchObject({ code: 0 });
+  expect((await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status).toBe(401);
+  expect((await login(server, 'a whole new sentence')).status).toBe(204);
+  const again = await login(server, 'a whole new sentence');
+  const headers = { cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const state = await (await fetch(`${server.url}/api/admin/security`, { headers })).json();
+  // Those two logins, and none of the earlier devices.
+  expect(state).toMatchObject({ devices: [{}, {}] });
+  expect(JSON.stringify(state)).toContain('password_reset');
+  expect(state).not.toHaveProperty('authenticator');
+});
 
-  it('can be changed only in the environment if that sets it, which ends every session and keeps the authenticator', async () => {
-    const on = JSON.stringify({ secret: 'JBSWY3DPEHPK3PXP', since: 1, lastStep: 0, recovery: [] });
-    const keep = async (value?: string) => {
-      const store = await openStore({ dataDir });
-      if (value) await store.setSetting('authenticator', value);
-      const kept = await store.setting('authenticator');
-      await store.close();
-      return kept;
-    };
-    const env = { ADMIN_PASSWORD_HASH: ownerHash };
-    let server = await startBuiltServer({ dataDir, env });
-    const cookie = (await login(server, ownerPassword)).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const status = async () => (await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status;
-    expect(await status()).toBe(200);
-    const { printed, code } = await setPassword('a whole new sentence', ['--print-hash'], env);
-    expect([code, printed]).toEqual([0, expect.stringMatching(/^scrypt\$\S+\n$/)]);
-    expect(await status()).toBe(200);
-    await server.stop();
-    await keep(on);
+it('can be changed only in the environment if that sets it, which ends every session and keeps the authenticator', async () => {
+  const on = JSON.stringify({ secret: 'JBSWY3DPEHPK3PXP', since: 1, lastStep: 0, recovery: [] });
+  const keep = async (value?: string) => {
+    const store = await openStore({ dataDir: folder.path });
+    if (value) await store.setSetting('authenticator', value);
+    const kept = await store.setting('authenticator');
+    await store.close();
+    return kept;
+  };
+  const env = { ADMIN_PASSWORD_HASH: ownerHash };
+  let server = await startBuiltServer({ dataDir: folder.path, env });
+  const cookie = (await login(server, ownerPassword)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const status = async () => (await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status;
+  expect(await status()).toBe(200);
+  const { printed, code } = await setPassword('a whole new sentence', ['--print-hash'], env);
+  expect([code, printed]).toEqual([0, expect.stringMatching(/^scrypt\$\S+\n$/)]);
+  expect(await status()).toBe(200);
+  await server.stop();
+  await keep(on);
 
-    const refused = await setPassword('a whole new sentence', [], env);
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('so nothing was changed')]);
-    expect(refused.output).toContain('--remove-authenticator');
-    expect(await keep()).toBe(on);
-    expect((await setPassword('', ['--remove-everything'], env)).code).toBe(1);
+  const refused = await setPassword('a whole new sentence', [], env);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('so nothing was changed')]);
+  expect(refused.output).toContain('--remove-authenticator');
+  expect(await keep()).toBe(on);
+  expect((await setPassword('', ['--remove-everything'], env)).code).toBe(1);
 
-    server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: printed.trim() } });
-    expect(await status()).toBe(401);
-    expect(await (await login(server, 'a whole new sentence')).json()).toEqual({ next: 'code' });
-    expect((await setPassword('', ['--remove-authenticator'], env)).code).toBe(0);
-    expect((await login(server, 'a whole new sentence')).status).toBe(204);
-    await server[Symbol.asyncDispose]();
-  });
+  server = await startBuiltServer({ dataDir: folder.path, env: { ADMIN_PASSWORD_HASH: printed.trim() } });
+  expect(await status()).toBe(401);
+  expect(await (await login(server, 'a whole new sentence')).json()).toEqual({ next: 'code' });
+  expect((await setPassword('', ['--remove-authenticator'], env)).code).toBe(0);
+  expect((await login(server, 'a whole new sentence')).status).toBe(204);
+  await server[Symbol.asyncDispose]();
+});
 
-  it.each(['short', ''])('is refused if %j is all of the input, and nothing changes', async (password) => {
-    await makeData();
+it.each(['short', ''])('is refused if %j is all of the input, and nothing changes', async (password) => {
+  await makeData();
+  const { output, code } = await setPassword(password);
+  expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
+});
+
+it('is refused if it is common or consists of the business’s own words', async () => {
+  await makeData();
+  for (const password of ['motherfucker123', 'Brushline of Chester']) {
     const { output, code } = await setPassword(password);
-    expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
-  });
+    expect([code, output]).toEqual([1, expect.stringContaining('; nothing was changed')]);
+    expect(output).not.toContain('no brushline.db');
+  }
+});
 
-  it('is refused if it is common or consists of the business’s own words', async () => {
-    await makeData();
-    for (const password of ['motherfucker123', 'Brushline of Chester']) {
-      const { output, code } = await setPassword(password);
-      expect([code, output]).toEqual([1, expect.stringContaining('; nothing was changed')]);
-      expect(output).not.toContain('no brushline.db');
-    }
-  });
-
-  it('checks five of a thousand guesses, even across a restart', async () => {
-    let server = await startBuiltServer({ dataDir });
-    const guess = async (index: number) => (await login(server, `wrong ${index}`)).status;
-    const statuses = await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)));
-    await server.stop();
-    server = await startBuiltServer({ dataDir });
-    statuses.push(...(await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)))));
-    await server[Symbol.asyncDispose]();
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    // 503: the server refuses this many requests at once, no matter what they contain.
-    expect(statuses.filter((status) => [429, 503].includes(status))).toHaveLength(995);
-  });
+it('checks five of a thousand guesses, even across a restart', async () => {
+  let server = await startBuiltServer({ dataDir: folder.path });
+  const guess = async (index: number) => (await login(server, `wrong ${index}`)).status;
+  const statuses = await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)));
+  await server.stop();
+  server = await startBuiltServer({ dataDir: folder.path });
+  statuses.push(...(await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)))));
+  await server[Symbol.asyncDispose]();
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  // 503: the server refuses this many requests at once, no matter what they contain.
+  expect(statuses.filter((status) => [429, 503].includes(status))).toHaveLength(995);
 });
