@@ -49,15 +49,12 @@ const PublicKey = v.pipe(
   v.check((key) => key?.asymmetricKeyType === 'ec'),
 );
 
-const withoutSlash = v.pipe(
-  v.string(),
-  v.transform((url) => url.replace(/\/$/, '')),
-);
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const Environment = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
-  PUBLIC_URL: v.optional(v.pipe(withoutSlash, Origin)),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.transform(withoutSlash), Origin)),
   DATA_DIR: v.optional(v.string(), './data'),
   BACKUP_DIR: v.optional(v.string()),
   MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),

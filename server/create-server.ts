@@ -1,4 +1,3 @@
-import type { Server as HttpServer } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { adminContentRoutes } from './api/admin/content.ts';
 import { adminLeadRoutes } from './api/admin/leads.ts';
@@ -21,7 +20,7 @@ import { markOfOwner } from './http/client-address.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
 import { httpMiddleware } from './http/middleware.ts';
 import { createCsrf } from './http/origins.ts';
-import { createRouter, createRoutes, type Route, type State } from './http/routes.ts';
+import { createRouter, createRoutes, type State } from './http/routes.ts';
 import { errorFields } from './log/log.ts';
 import { feedRoutes } from './pages/feeds.ts';
 import { fileRoutes } from './pages/files.ts';
@@ -84,20 +83,7 @@ function createApp(services: Services) {
   return { answer: app.callback(), routes };
 }
 
-export interface Server {
-  /** Does not listen yet. */
-  http: HttpServer;
-  routes: readonly Route[];
-  checkContent(): Promise<void>;
-  /** Call once the server listens. */
-  start(): void;
-  /** From now on `/health/ready` answers 503, and each answer ends its connection. */
-  drain(): void;
-  /** Closes connections within 4 s, then waits up to 3 s for mail and alerts being sent. */
-  stop(): Promise<void>;
-}
-
-export async function createServer(parts: ServerParts): Promise<Server> {
+export async function createServer(parts: ServerParts) {
   const services = await createServices(parts);
   const { headers, proxies, content, cache, mail, push, drain, log } = services;
   const { sites, purge, backups, flood } = services;
@@ -112,17 +98,21 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   });
 
   return {
+    /** Does not listen yet. */
     http,
     routes,
     checkContent: content.check,
-    start() {
+    /** Call once the server listens. */
+    start(): void {
       content.onChange(() => void cache.prerender());
       if (content.index()) void cache.prerender();
       for (const job of [mail, push.alerts, purge, backups]) job.start();
       services.passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
     },
+    /** From now on `/health/ready` answers 503, and each answer ends its connection. */
     drain,
-    async stop() {
+    /** Closes connections within 4 s, then waits up to 3 s for mail and alerts being sent. */
+    async stop(): Promise<void> {
       drain();
       await closeGracefully(http, 4_000);
       for (const job of [content, sites, purge, backups, flood]) job.stop();

@@ -90,19 +90,13 @@ export function createHealth(checks: readonly HealthCheck[], log: Log): () => Pr
 }
 
 /** A problem while new requests cannot be stored. */
-export function storeCheck(readiness: Readiness): HealthCheck {
-  return async () =>
-    (await readiness())
-      ? []
-      : [
-          {
-            key: 'store',
-            severity: 'problem',
-            sentence:
-              'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.',
-          },
-        ];
-}
+export const storeCheck =
+  (readiness: Readiness): HealthCheck =>
+  async () =>
+    (await readiness()) ? [] : [{ key: 'store', severity: 'problem', sentence: noStore }];
+
+const noStore =
+  'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.';
 
 const dayMs = 86_400_000;
 /** A flood of leads has its own warning. */

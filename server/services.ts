@@ -113,13 +113,8 @@ export async function createServices(parts: ServerParts) {
   const origins = createOrigins({ publicUrl, isRegistered: sites.has });
   const published = fillInOrigin(parts.published, publicUrl);
   const integrity = integrityOf(published);
-  const renderer = await parts.createRenderer({
-    publicUrl,
-    content,
-    embedOrigins: sites.origins,
-    integrity,
-    analyticsId,
-  });
+  const rendererParts = { publicUrl, content, embedOrigins: sites.origins, integrity, analyticsId };
+  const renderer = await parts.createRenderer(rendererParts);
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
   const cache = createPageCache({
     ...{ renderer, folder: path.join(dataDir, 'pages'), log },
@@ -166,18 +161,7 @@ export async function createServices(parts: ServerParts) {
 
   return {
     ...{ config, publicUrl, host, trustProxyHops, canSend, log, now, store, settings, monitoring, readiness },
-    ...{
-      mail,
-      watch,
-      wakeOutbox,
-      sendTestMail,
-      notifyOwner,
-      forgetMails: mail.forget,
-      push,
-      auth,
-      ...auth,
-      passwordHash,
-    },
+    ...{ mail, watch, wakeOutbox, sendTestMail, notifyOwner, forgetMails: mail.forget, push, ...auth, passwordHash },
     ...{ content, sites, origins, published, renderer, headers, cache },
     ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, flood, backups, purge },
     answerClock: settings.answerClock,

@@ -46,8 +46,8 @@ export function healthRoutes(parts: {
     createRoutes({ audience: 'owner', prefix: '/api/admin' })
       .get('/health', () => health())
       .get('/limits', () => {
-        const limits = limitCounts.counts().map(({ limit: { name, number, unit, effect }, count, lastAt }) => {
-          return { limit: name, number, unit, effect, count, lastAt: lastAt.toISOString() };
+        const limits = limitCounts.counts().map(({ limit: { name, ...limit }, count, lastAt }) => {
+          return { limit: name, ...limit, count, lastAt: lastAt.toISOString() };
         });
         return { limits } satisfies ReachedLimits;
       }),

@@ -68,27 +68,22 @@ function call(
   answers: Readonly<Record<number, object>>,
   { parameters = [], content, problems = [] }: { parameters?: object[]; content?: object; problems?: number[] } = {},
 ) {
-  return {
-    summary,
-    parameters,
-    ...(content && { requestBody: { required: true, content } }),
-    responses: {
-      ...answers,
-      ...Object.fromEntries([...anywhere, ...problems].map((status) => [status, problem])),
-    },
-  };
+  const refusals = Object.fromEntries([...anywhere, ...problems].map((status) => [status, problem]));
+  const body = content && { requestBody: { required: true, content } };
+  return { summary, parameters, ...body, responses: { ...answers, ...refusals } };
 }
 
 const parameter = (place: 'path' | 'query' | 'header', name: string, description: string, more: object = {}) => ({
   ...{ in: place, name, description, required: place === 'path', schema: { type: 'string' }, ...more },
 });
 const slug = parameter('path', 'slug', 'The last part of its page’s address');
-const key = parameter(
-  'header',
-  'Idempotency-Key',
-  'Random, and the same whenever the same form is sent again: it is then stored once',
-  { schema: { type: 'string', maxLength: maxKeyLength } },
-);
+const keyMeaning = 'Random, and the same whenever the same form is sent again: it is then stored once';
+const keySchema = { schema: { type: 'string', maxLength: maxKeyLength } };
+const key = parameter('header', 'Idempotency-Key', keyMeaning, keySchema);
+const featured = parameter('query', 'featured', 'Whether only those of the home page are wanted', {
+  schema: { type: 'string', enum: ['true', 'false'] },
+});
+const origin = parameter('query', 'origin', 'The site’s address', { example: 'https://www.example.com' });
 
 const sending = [403, 413, 415, 422, 429];
 const unchanged = answer('Unchanged since the version of If-None-Match');
@@ -149,21 +144,14 @@ const paths = {
   '/api/measure': count('Adds to counts', Metric),
   '/api/service-areas': list('The towns', Area),
   '/api/service-areas/{slug}': one('A town', Area),
-  '/api/testimonials': list('The reviews', Review, [
-    parameter('query', 'featured', 'Whether only those of the home page are wanted', {
-      schema: { type: 'string', enum: ['true', 'false'] },
-    }),
-  ]),
+  '/api/testimonials': list('The reviews', Review, [featured]),
   '/api/blog-posts': list('The posts, newest first', Post),
   '/api/blog-posts/{slug}': one('A post', Post),
   '/api/embed-origins': {
     get: call(
       'Whether forms on a site are accepted',
       { 200: answer('Looked up', v.strictObject({ registered: v.boolean() })) },
-      {
-        parameters: [parameter('query', 'origin', 'The site’s address', { example: 'https://www.example.com' })],
-        problems: [422],
-      },
+      { parameters: [origin], problems: [422] },
     ),
   },
   '/health/live': {

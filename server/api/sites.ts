@@ -55,7 +55,7 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
   const today = wallTime(now).day;
   const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
   const to = new Date(now.getTime() + hourMs);
-  const [loads, errors, tries, leads] = await Promise.all(
+  const [loads = [], errors = [], tries = [], leads = []] = await Promise.all(
     ['embed_load', 'embed_error', 'foreign_post', 'lead'].map((name) => store.counts({ name, from, to })),
   );
   const addedAt = new Map(list.map((site) => [new URL(site.origin).host, site.addedAt]));
@@ -66,34 +66,29 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
     ),
   );
   const known = (host: string | undefined) => hosts.get(`${host}`) ?? host;
-  const strangers = new Set(
-    (tries ?? [])
-      .flatMap((count) => partsOf(count).host ?? [])
-      .filter((host) => !registered.includes(`${known(host)}`)),
-  );
+  const tried = tries.flatMap((count) => partsOf(count).host ?? []);
+  const strangers = new Set(tried.filter((host) => !registered.includes(`${known(host)}`)));
   const isRecent = ({ start }: Count) => now.getTime() - start.getTime() < weekMs;
 
-  const isNew = (host: string) => now.getTime() - Date.parse(addedAt.get(host) ?? '') < weekMs;
-
   function siteOf(host: string): SisterSite {
-    const here = (counts: readonly Count[] = []) => counts.filter((count) => known(partsOf(count).host) === host);
+    const here = (counts: readonly Count[]) => counts.filter((count) => known(partsOf(count).host) === host);
     const [loaded, broken] = [here(loads), here(errors)];
-    const sent = (leads ?? []).filter((count) => known(leadHost(count)) === host);
+    const sent = leads.filter((count) => known(leadHost(count)) === host);
     const isStranger = strangers.has(host);
     const last = (isStranger ? here(tries) : loaded).at(-1)?.start ?? sent.at(-1)?.start;
     const uses = loaded.map(partsOf);
     const version = uses.at(-1)?.version;
+
+    function state(): EmbedState {
+      if (isStranger) return 'unregistered';
+      if (broken.some(isRecent)) return 'errors';
+      if ([...loaded, ...sent].some(isRecent)) return 'fine';
+      const isNew = now.getTime() - Date.parse(addedAt.get(host) ?? '') < weekMs;
+      return isNew ? 'unseen' : 'quiet';
+    }
     return {
       host,
-      state: isStranger
-        ? 'unregistered'
-        : broken.some(isRecent)
-          ? 'errors'
-          : [...loaded, ...sent].some(isRecent)
-            ? 'fine'
-            : isNew(host)
-              ? 'unseen'
-              : 'quiet',
+      state: state(),
       ...(last && { lastSeenAt: last.toISOString() }),
       ...(version && { version }),
       widgets: [...new Set(uses.map(({ widget = '' }) => widget))].sort(),
@@ -103,10 +98,9 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
     };
   }
 
-  /** A site is counted once a day. */
-  const daysOf = (host: string) => sum((tries ?? []).filter((count) => partsOf(count).host === host));
-  const tried = new Map([...strangers].map((host) => [host, daysOf(host)]));
-  const byDays = (a: SisterSite, b: SisterSite) => (tried.get(b.host) ?? 0) - (tried.get(a.host) ?? 0);
+  /** On how many days a stranger tried: each is counted once a day. */
+  const daysOf = new Map([...strangers].map((host) => [host, sum(tries.filter((one) => partsOf(one).host === host))]));
+  const byDays = (a: SisterSite, b: SisterSite) => (daysOf.get(b.host) ?? 0) - (daysOf.get(a.host) ?? 0);
   const sites = [...new Set([...registered, ...strangers])].map(siteOf);
   sites.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || byDays(a, b) || compare(a.host, b.host));
   return { sites };
@@ -120,9 +114,11 @@ function partsOf({ key }: Count) {
   return { host, widget, version };
 }
 
-/** Kind, origin of the site, page. */
-const leadHost = ({ key }: Count) => hostOf(decodeMetricKey(key)[1]);
-const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
+/** Its key is of kind, origin of the site and page. */
+function leadHost({ key }: Count): string | undefined {
+  const [, origin = ''] = decodeMetricKey(key);
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
 
 /** In New York, oldest first. */
 function byDay(counts: readonly Count[], today: string): number[] {

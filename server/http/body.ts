@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { Problem, validBody } from '../problem.ts';
+import { Problem, type ProblemCode, validBody } from '../problem.ts';
 
 /** Throws 400, 413, 415, or 422 with the contract's messages. */
 export async function jsonBody<Schema extends GenericSchema>(
@@ -30,16 +30,21 @@ export interface BodyRule {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
+/** 415 for the type or an encoding, 413 if it says that it is too long. */
+function checkHeaders({ headers }: IncomingMessage, isType: (given: string) => boolean, maxBytes: number): void {
+  const { 'content-type': given = '', 'content-encoding': encoding = 'identity', 'content-length': length } = headers;
+  if (!isType(given) || encoding !== 'identity') throw new Problem('media_type');
+  if (Number(length) > maxBytes) throw new Problem('too_large');
+}
+
+function isUtf8Of(type: string, given: string): boolean {
+  const [name, ...parameters] = given.split(';').map((part) => part.trim().toLowerCase());
+  return name === type && parameters.every((parameter) => !/^charset=(?!"?utf-8"?$)/.test(parameter));
+}
+
 /** Rejects with 415 for the type or an encoding, 413, or 400 if it cannot be parsed. */
 export async function readBody(request: IncomingMessage, { type, maxBytes }: BodyRule): Promise<object> {
-  const [given = '', ...parameters] = (request.headers['content-type'] ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const isUtf8 = parameters.every((parameter) => !/^charset=(?!"?utf-8"?$)/.test(parameter));
-  const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (given !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
-  if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
+  checkHeaders(request, (given) => isUtf8Of(type, given), maxBytes);
   const bytes = await readBytes(request, maxBytes);
   try {
     return parsers[type](utf8.decode(bytes));
@@ -54,12 +59,9 @@ export async function useRawBody<Result>(
   { type, maxBytes, share }: { type: RegExp; maxBytes: number; share?: UploadShare },
   use: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
-  const { 'content-type': given = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  if (!type.test(given) || encoding !== 'identity') throw new Problem('media_type');
-  if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
+  checkHeaders(request, (given) => type.test(given), maxBytes);
   try {
-    const bytes = await readBytes(request, maxBytes, share);
-    return await use(bytes);
+    return await use(await readBytes(request, maxBytes, share));
   } finally {
     share?.release();
   }
@@ -70,25 +72,25 @@ function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadSha
     let chunks: Buffer[] = [];
     let length = 0;
     let isOver = false;
-    const stop = (reason: unknown) => {
+    const stop = (code: ProblemCode) => {
       isOver = true;
       chunks = [];
-      reject(reason);
+      reject(new Problem(code));
     };
     request.on('data', (chunk: Buffer) => {
       if (isOver) return;
       length += chunk.length;
-      if (length > maxBytes) return stop(new Problem('too_large'));
-      if (share && !share.take(chunk.length)) return stop(new Problem('busy'));
+      if (length > maxBytes) return stop('too_large');
+      if (share && !share.take(chunk.length)) return stop('busy');
       chunks.push(chunk);
     });
     request.on('end', () => {
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-      chunks = [];
+      resolve(Buffer.concat(chunks));
+      chunks = []; // The request outlives its body.
     });
-    request.on('error', () => stop(new Problem('malformed')));
+    request.on('error', () => stop('malformed'));
     request.on('close', () => {
-      if (!request.complete) stop(new Problem('malformed'));
+      if (!request.complete) stop('malformed');
     });
   });
 }

@@ -86,23 +86,14 @@ const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
     .split(',')
     .map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 
-const privateRanges: ReadonlySet<string> = new Set([
-  'loopback',
-  'private',
-  'linkLocal',
-  'uniqueLocal',
-  'carrierGradeNat',
-]);
-
-const isPrivate = (address: string) => isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
+const privateRanges = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
+const isPrivate = (address: string) => isIP(address) !== 0 && privateRanges.includes(ipaddr.process(address).range());
 
 /** Of IPv6 the first four groups. */
 function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();
-  return `${parsed.parts
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 }

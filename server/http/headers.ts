@@ -10,20 +10,7 @@ export interface InlineSources {
   trustedTypes?: readonly string[];
 }
 
-export interface SiteHeaders {
-  page(inline: InlineSources): HeaderList;
-  /** Its URL has a token, which must not become a referrer. */
-  receipt(inline: InlineSources): HeaderList;
-  /** Not indexed, no referrer; its scripts load nothing. */
-  private(inline: InlineSources): HeaderList;
-  api: HeaderList;
-  /** No other site can read these. */
-  office: HeaderList;
-  /** Neither runs nor loads anything. */
-  mail: HeaderList;
-  widgets: HeaderList;
-  assets: HeaderList;
-}
+export type SiteHeaders = ReturnType<typeof createSiteHeaders>;
 
 /**
  * Without `no-transform`, Cloudflare's script rewrites mail links
@@ -49,25 +36,31 @@ const analyticsHosts = {
 } as const;
 
 /** https://developer.mozilla.org/observatory: A+. @param isHttps then headers require https, also of subdomains */
-export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
+export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}) {
   const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : common;
   const strict = [...base, 'Content-Security-Policy', nothing];
   const withReferrer = (policy: string) =>
     base.map((value, at) => (base[at - 1] === 'Referrer-Policy' ? policy : value));
   const forPage = (inline: InlineSources) => ['Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })];
+  const unlisted = ['X-Robots-Tag', 'noindex'];
   return {
-    private: (inline) => [
-      ...withReferrer('no-referrer'),
-      ...['X-Robots-Tag', 'noindex', 'Content-Security-Policy', privatePolicy(inline)],
+    page: (inline: InlineSources): HeaderList => [...base, ...forPage(inline)],
+    /**
+     * Its URL has a token, which must not become a referrer. With none at all, browsers would post with `Origin: null`,
+     * which is refused.
+     */
+    receipt: (inline: InlineSources): HeaderList => [...withReferrer('strict-origin'), ...forPage(inline)],
+    /** Its scripts load nothing. */
+    private: (inline: InlineSources): HeaderList => [
+      ...[...withReferrer('no-referrer'), ...unlisted, 'Content-Security-Policy', privatePolicy(inline)],
     ],
-    // With no referrer, browsers would post with `Origin: null`, which is refused.
-    receipt: (inline) => [...withReferrer('strict-origin'), ...forPage(inline)],
-    page: (inline) => [...base, ...forPage(inline)],
-    api: strict,
-    office: [...strict, 'X-Robots-Tag', 'noindex'],
-    mail: [...base, ...['Content-Security-Policy', `${nothing}; style-src 'unsafe-inline'`, 'X-Robots-Tag', 'noindex']],
+    api: strict as HeaderList,
+    /** No other site can read these. */
+    office: [...strict, ...unlisted] as HeaderList,
+    /** Neither runs nor loads anything. */
+    mail: [...base, 'Content-Security-Policy', `${nothing}; style-src 'unsafe-inline'`, ...unlisted] as HeaderList,
     widgets: [...strict, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*'],
-    assets: strict,
+    assets: strict as HeaderList,
   };
 }
 

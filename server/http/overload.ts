@@ -12,45 +12,33 @@ export const maxDelayMs: Readonly<Record<Bounded, number>> = { track: 100, read:
 /** The event loop is not late while requests wait for the disk. */
 export const maxInFlight = 64;
 
-const limitsOf = (name: string, priority: Bounded, what: string) => ({
-  delay: limit(
-    `${name}Delay`,
-    maxDelayMs[priority],
-    'ms',
-    `${what} get a 503 with Retry-After while the event loop lags by more than this.`,
-  ),
-  inFlight: limit(
-    `${name}InFlight`,
-    maxInFlight,
-    'requests at once',
-    `${what} beyond this get a 503 with Retry-After.`,
-  ),
-});
+function limitsOf(name: string, priority: Bounded, what: string) {
+  const refused = 'get a 503 with Retry-After';
+  const whileLate = `${what} ${refused} while the event loop lags by more than this.`;
+  return {
+    delay: limit(`${name}Delay`, maxDelayMs[priority], 'ms', whileLate),
+    inFlight: limit(`${name}InFlight`, maxInFlight, 'requests at once', `${what} beyond this ${refused}.`),
+  };
+}
 
-const limits: Readonly<Record<Bounded, ReturnType<typeof limitsOf>>> = {
+const limits = {
   track: limitsOf('tracking', 'track', 'Page views and metrics'),
   read: limitsOf('reads', 'read', 'Pages that must be rendered and API reads'),
   owner: limitsOf('ownerCalls', 'owner', 'The owner’s API calls'),
   lead: limitsOf('leads', 'lead', 'Leads'),
 };
 
-export interface Overload {
-  /** Throws a `busy` problem. */
-  gate: Middleware<State>;
-  /** Throws a `busy` problem. */
-  check(priority: Priority): void;
-}
+export type Overload = ReturnType<typeof createOverload>;
 
-/** Tracking goes first, leads last. Pages from memory, files and health are exempt. */
-export function createOverload(parts: {
-  note: LimitCounts['note'];
-  /** @default measured */
-  delayMs?: (() => number) | undefined;
-}): Overload {
+/**
+ * Tracking goes first, leads last. Pages from memory, files and health are exempt.
+ * @param parts.delayMs @default measured
+ */
+export function createOverload(parts: { note: LimitCounts['note']; delayMs?: (() => number) | undefined }) {
   const { note, delayMs = measureDelay() } = parts;
-
   const inFlight: Record<Bounded, number> = { track: 0, read: 0, owner: 0, lead: 0 };
 
+  /** Throws a `busy` problem. */
   function check(priority: Priority): void {
     if (priority === 'exempt') return;
     const isFull = inFlight[priority] >= maxInFlight;
@@ -59,7 +47,7 @@ export function createOverload(parts: {
     throw new Problem('busy');
   }
 
-  async function gate({ state, req }: Parameters<Middleware<State>>[0], next: () => Promise<void>): Promise<void> {
+  const gate: Middleware<State> = async ({ state, req }, next) => {
     const { priority } = state.declaration;
     if (priority === 'exempt') return next();
     check(priority);
@@ -77,7 +65,7 @@ export function createOverload(parts: {
       req.off('end', count);
       if (isCounted) inFlight[priority] -= 1;
     }
-  }
+  };
 
   return { check, gate };
 }

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import { business } from '../../catalogue/business.ts';
 import { allowedExtras, extrasRules, type LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
-import type { Client } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LeadSource } from '../store/lead.ts';
 import { clientOf } from './client-address.ts';
@@ -11,25 +10,15 @@ import type { Origins } from './origins.ts';
 /** In characters. */
 export const maxKeyLength = 200;
 
-export interface SubmissionMetadata {
-  key: string | undefined;
-  source: LeadSource;
-  signs: SubmissionSigns;
-  client: Client;
-}
-
-/** A field is absent if it was not sent, or not readable. */
-export interface SubmissionSigns {
-  /** Of the invisible field. */
-  trap: string | undefined;
-  openMs: number | undefined;
-}
+export type SubmissionMetadata = ReturnType<typeof submissionMetadata>;
+/** A field is undefined if it was not sent, or not readable. */
+export type SubmissionSigns = ReturnType<typeof submissionSigns>;
 
 /** Throws if the key is too long. */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
   { origins, trustProxyHops }: { origins: Origins; trustProxyHops: number },
-): SubmissionMetadata {
+) {
   const { headers } = req;
   return {
     key: idempotencyKey(headers),
@@ -46,7 +35,7 @@ function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** What the form's script tells of its sender: the honeypot's text, and how long the form was open. */
-export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
+export function submissionSigns(headers: IncomingHttpHeaders) {
   const openMs = submissionHeader(headers, 'open-ms');
   return {
     trap: submissionHeader(headers, 'trap'),

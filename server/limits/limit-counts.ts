@@ -26,16 +26,11 @@ export function limitNamed(name: string): Limit {
 
 const lineEveryMs = 60_000;
 
-export interface LimitCount {
-  limit: Limit;
-  count: number;
-  lastAt: Date;
-}
-
 export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
 export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
-  const seen = new Map<Limit, { count: number; lastAt: Date; unlogged: number; timer: NodeJS.Timeout | undefined }>();
+  type Seen = { count: number; lastAt: Date; unlogged: number; timer: NodeJS.Timeout | undefined };
+  const seen = new Map<Limit, Seen>();
 
   /** Never throws. Logs at most one line a minute. */
   function note(limit: Limit, times = 1): void {
@@ -44,23 +39,20 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
     entry.count += times;
     entry.unlogged += times;
     entry.lastAt = now();
-    if (!entry.timer) write(limit);
+    if (!entry.timer) write(limit, entry);
   }
 
-  function write(limit: Limit): void {
-    const entry = seen.get(limit);
-    if (!entry) return;
+  function write(limit: Limit, entry: Seen): void {
     entry.timer = undefined;
     if (entry.unlogged === 0) return;
-    const count = entry.unlogged;
+    log('warn', 'limit_reached', { limit: limit.name, count: entry.unlogged });
     entry.unlogged = 0;
-    entry.timer = setTimeout(write, lineEveryMs, limit).unref();
-    log('warn', 'limit_reached', { limit: limit.name, count });
+    entry.timer = setTimeout(write, lineEveryMs, limit, entry).unref();
   }
 
   return {
     note,
     /** Only those that took effect. */
-    counts: (): readonly LimitCount[] => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })),
+    counts: () => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })),
   };
 }

@@ -6,13 +6,10 @@ import type { LeadKind } from '../store/lead.ts';
 import type { LimitStore } from '../store/records.ts';
 import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
 
-export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
+/** Of IPv6 the network is the /64, which one household has. All clients of such a proxy share its address. */
+type ClientAddress = { kind: 'address'; network: string } | { kind: 'undeclared-proxy' | 'silent-proxy' };
 
-type ClientAddress =
-  | { kind: 'address' /** Of IPv6 the /64, which one household has. */; network: string }
-  /** All clients share its address. */
-  | { kind: 'undeclared-proxy' }
-  | { kind: 'silent-proxy' };
+export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
 
 const everybody = 'everybody';
 
@@ -142,7 +139,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(parts: LimitParts) {
   const tagOf = createClientTag(parts);
   const leads = [createLimit(parts, leadsInTenMinutes, 10 * minuteMs), createLimit(parts, leadsInADay, dayMs)];
-  const perAddress: Readonly<Record<Limited, readonly ReturnType<typeof createLimit>[]>> = {
+  const perAddress: Record<Limited, ReturnType<typeof createLimit>[]> = {
     ...{ estimate: leads, contact: leads, palette: leads },
     photo: [createLimit(parts, photosInTenMinutes, 10 * minuteMs), createLimit(parts, photosInADay, dayMs)],
     act: [createLimit(parts, actsInTenMinutes, 10 * minuteMs), createLimit(parts, actsInADay, dayMs)],
@@ -150,7 +147,6 @@ export function createRateLimits(parts: LimitParts) {
   };
   const leadsOfAll = createLimit(parts, leadsOfAllInTenMinutes, 10 * minuteMs);
   const photosOfAll = createLimit(parts, photosOfAllInADay, dayMs);
-  const isForm = (what: Limited) => perAddress[what] === leads;
 
   return {
     /** Rejects with a 429 problem that says how long to wait; never for the owner. */
@@ -160,7 +156,7 @@ export function createRateLimits(parts: LimitParts) {
         // The shortest window first: what it refuses does not count for the day.
         const key = `${what}:${await tagOf(client)}`;
         for (const takeOne of perAddress[what]) await takeOne(key);
-      } else if (isForm(what)) await leadsOfAll(what);
+      } else if (perAddress[what] === leads) await leadsOfAll(what);
       if (what === 'photo') await photosOfAll(everybody);
     },
     /** Without the address; another name each day, one for all who cannot be told apart. */

@@ -71,16 +71,13 @@ export function adminLeadRoutes(parts: {
 
   /** The filter learns what the owner says of a lead; a failure changes nothing else. */
   async function teaching<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-    const before = (await store.findLead(id))?.triage.status;
+    const before = await store.findLead(id);
     const result = await work();
-    await learnFrom(id, before).catch(() => {});
+    const after = await store.findLead(id).catch(() => undefined);
+    const isSpam = after?.triage.status === 'spam';
+    const isNews = after && isSpam !== (before?.triage.status === 'spam');
+    if (isNews) await offers.teach(after, isSpam ? 'offer' : 'honest').catch(() => {});
     return result;
-  }
-
-  async function learnFrom(id: string, before: Lead['triage']['status'] | undefined): Promise<void> {
-    const lead = await store.findLead(id);
-    const isSpam = lead?.triage.status === 'spam';
-    if (lead && (before === 'spam') !== isSpam) await offers.teach(lead, isSpam ? 'offer' : 'honest');
   }
 
   function planned(field: string, at: Date, graceMs: number): Date {
@@ -134,9 +131,8 @@ export function adminLeadRoutes(parts: {
         store.countToday(at, startOfDay(at)),
       ]);
       const { new: fresh, called, scheduled, won, lost, spam } = counts;
-      const byStatus = { new: fresh, called, scheduled, won, lost, spam };
       return {
-        counts: byStatus,
+        counts: { new: fresh, called, scheduled, won, lost, spam },
         unread,
         today: { ...today, ...(nextBackAt && { nextBackAt: nextBackAt.toISOString() }) },
         clock: modeOf(clock),

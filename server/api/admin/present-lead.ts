@@ -69,21 +69,14 @@ export function presentLeadDetail(
         ...(receipt.lastError && { lastError: receipt.lastError }),
       },
     }),
-    history: triage.history.map(({ at, by, from, to, ...times }) => ({
-      at: at.toISOString(),
-      by,
-      from,
-      to,
-      ...dates(times),
-    })),
+    history: triage.history.map(({ at, by, from, to, ...times }) => {
+      return { at: at.toISOString(), by, from, to, ...dates(times) };
+    }),
     notes: triage.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     ...(triage.acts && {
-      acts: triage.acts.map((act) => ({
-        id: act.id,
-        at: act.at.toISOString(),
-        kind: act.kind,
-        text: actRow(act).text,
-      })),
+      acts: triage.acts.map((act) => {
+        return { id: act.id, at: act.at.toISOString(), kind: act.kind, text: actRow(act).text };
+      }),
     }),
     related: related.map((other) => presentLead(other, clock)),
   };

@@ -35,24 +35,22 @@ export function reportRoutes(parts: { store: ReportStore; answerClock: () => Pro
   });
 }
 
-export async function reportOf(
+async function reportOf(
   store: ReportStore,
   { range, clock, now }: { range: ReportRange; clock: AnswerClock; now: Date },
 ): Promise<Report> {
-  const calendar = lastDays(range, now);
-  const { days, from } = calendar;
+  const { days, midnights, from, before } = lastDays(range, now);
   const to = new Date(now.getTime() + 1);
   const sums = async (name: string) => {
     const rows = await store.countsByKey({ name, from, to, limit: maxKeys });
     return new Map(rows.map(({ key, count }) => [key, count]));
   };
-  const perDay = async (name: string) => {
-    const [counts, earlier] = await Promise.all([
-      store.countsByInterval({ name, bounds: [...calendar.midnights, to] }),
-      store.countsByInterval({ name, bounds: calendar.before }),
-    ]);
-    return daily(counts, earlier, days.length);
-  };
+  const perDay = async (name: string) =>
+    daily(
+      await store.countsByInterval({ name, bounds: [...midnights, to] }),
+      await store.countsByInterval({ name, bounds: before }),
+      days.length,
+    );
   const [events, byKind, leads, funnel, actions, vitals, answers] = await Promise.all([
     perDay('event'),
     perDay('lead'),
@@ -74,14 +72,11 @@ export async function reportOf(
       const step = (name: string) => funnel.get(encodeMetricKey(form, name)) ?? 0;
       return { form, seen: step('seen'), started: step('started'), sent: step('sent') };
     }),
-    answers: await answersOf(answers, { clock, now, midnights: calendar.midnights }),
+    answers: await answersOf(answers, { clock, now, midnights }),
     values: valuesOf(actions),
     vitals: vitalNames.map((name) => {
-      const rated = (rating: VitalRating) =>
-        [...vitals].reduce((sum, [key, count]) => {
-          const [, vital, rated] = decodeMetricKey(key);
-          return vital === name && rated === rating ? sum + count : sum;
-        }, 0);
+      const ratings = table(vitals, ([, vital, rating]) => (vital === name ? rating : undefined));
+      const rated = (rating: VitalRating) => ratings.find((row) => row.name === rating)?.count ?? 0;
       return { name, good: rated('good'), fair: rated('needs-improvement'), poor: rated('poor') };
     }),
   };
@@ -89,7 +84,7 @@ export async function reportOf(
 
 /** Most frequent first. */
 function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
-  const rows = new Map<string, { name: string; total: number; before: number; perDay: number[] }>();
+  const rows = new Map<string, Daily & { perDay: number[] }>();
   const rowOf = (name: string) => {
     const row = rows.get(name) ?? { name, total: 0, before: 0, perDay: Array<number>(days).fill(0) };
     rows.set(name, row);
@@ -186,22 +181,12 @@ function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): Fir
   return days;
 }
 
-interface EasternDays {
-  days: readonly string[];
-  midnights: readonly Date[];
-  from: Date;
-  /** Until the same time of day. */
-  before: readonly [Date, Date];
-}
-
-/** May have 23 or 25 hours. */
-function lastDays(count: number, now: Date): EasternDays {
+/** May have 23 or 25 hours. `before`: as many days, until the same time of day. */
+function lastDays(count: number, now: Date) {
   const { day: today, minutes } = wallTime(now);
   const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
   const midnights = days.map((day) => momentOf({ day, minutes: 0 }));
-  const before = [
-    momentOf({ day: dayAfter(today, 1 - 2 * count), minutes: 0 }),
-    momentOf({ day: dayAfter(today, -count), minutes }),
-  ] as const;
+  const start = momentOf({ day: dayAfter(today, 1 - 2 * count), minutes: 0 });
+  const before: readonly [Date, Date] = [start, momentOf({ day: dayAfter(today, -count), minutes })];
   return { days, midnights, from: midnights[0] ?? now, before };
 }

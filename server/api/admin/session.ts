@@ -17,28 +17,20 @@ import { createRoutes, type Routes, type State } from '../../http/routes.ts';
 import { Problem, problemSentence } from '../../problem.ts';
 import type { Device } from '../../store/auth-records.ts';
 
-interface SessionCookie {
-  read(headers: IncomingHttpHeaders): string | undefined;
-  /** @param maxAgeMs @default until the browser closes */
-  give(token: string, maxAgeMs?: number): string;
-  take: string;
-}
-
-type OwnerCookies = Record<'session' | 'device' | 'pending', SessionCookie>;
-
 /**
  * Hidden from scripts and other sites. Over https, name prefixes bind them to this host; over http, browsers refuse
  * these.
  * @param isHttps for visitors, even if a proxy forwards by http
  */
-export function createOwnerCookies(isHttps: boolean): OwnerCookies {
+export function createOwnerCookies(isHttps: boolean) {
   const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
 
-  function cookie(name: string, token: string): SessionCookie {
+  function cookie(name: string, token: string) {
     const pattern = new RegExp(`(?:^|;\\s*)${name}=(${token})(?:;|$)`);
     return {
-      read: ({ cookie = '' }) => pattern.exec(cookie)?.[1],
-      give: (value, maxAgeMs) => {
+      read: ({ cookie = '' }: IncomingHttpHeaders) => pattern.exec(cookie)?.[1],
+      /** @param maxAgeMs @default until the browser closes */
+      give(value: string, maxAgeMs?: number): string {
         const life = maxAgeMs === undefined ? '' : `; Max-Age=${Math.floor(maxAgeMs / 1000)}`;
         return `${name}=${value}; ${attributes}${life}`;
       },
@@ -54,6 +46,7 @@ export function createOwnerCookies(isHttps: boolean): OwnerCookies {
   };
 }
 
+type OwnerCookies = ReturnType<typeof createOwnerCookies>;
 type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
 
 /** 401, before the body is read. */
