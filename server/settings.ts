@@ -10,13 +10,7 @@ import type { AnswerClock } from '../catalogue/time/response-deadline.ts';
 import { Problem } from './problem.ts';
 import type { AdminStore } from './store/records.ts';
 
-export interface Settings {
-  read(): Promise<AdminSettings>;
-  /** Keeps concurrent changes. Throws `changed` if hours, days off or the sentence differ from `former`. */
-  change(settings: SettingsChange): Promise<void>;
-  /** A change applies at once in every process. */
-  answerClock(): Promise<AnswerClock>;
-}
+export type Settings = ReturnType<typeof createSettings>;
 
 const recordOf = (name: string) => `office ${name}`;
 const names = Object.keys(firstSettings) as (keyof AdminSettings)[];
@@ -27,7 +21,7 @@ const changedSentences = {
   receiptSentence: 'The sentence was changed on another device in the meantime. Saving again replaces it with yours.',
 } as const;
 
-export function createSettings(store: AdminStore): Settings {
+export function createSettings(store: AdminStore) {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
     const kept = await store.setting(recordOf(name));
     return kept === undefined ? firstSettings[name] : (JSON.parse(kept) as AdminSettings[Name]);
@@ -42,7 +36,8 @@ export function createSettings(store: AdminStore): Settings {
   return {
     read: async () =>
       Object.fromEntries(await Promise.all(names.map(async (name) => [name, await setting(name)]))) as AdminSettings,
-    async change({ former = {}, ...settings }) {
+    /** Keeps concurrent changes. Throws `changed` if hours, days off or the sentence differ from `former`. */
+    async change({ former = {}, ...settings }: SettingsChange): Promise<void> {
       // At most one, and first, so that a refusal changes nothing.
       for (const name of editedWhole) {
         if (settings[name] !== undefined) await replace(name, former[name], settings[name]);
@@ -52,7 +47,8 @@ export function createSettings(store: AdminStore): Settings {
         await store.setSetting(recordOf(name), JSON.stringify(value));
       }
     },
-    async answerClock() {
+    /** A change applies at once in every process. */
+    async answerClock(): Promise<AnswerClock> {
       if ((await setting('clock')) === 'plain') return 'plain';
       const [hours, daysOff] = await Promise.all([setting('hours'), setting('daysOff')]);
       return openingHours(hours, daysOff);

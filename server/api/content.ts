@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { memoizeAsync } from '../async.ts';
-import type { SiteContent } from '../content/content.ts';
 import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
+import type { ApiParts } from './parts.ts';
 
 /** Areas also inactive, posts only published. */
-export function contentRoutes({ content, publicUrl }: { content: SiteContent; publicUrl: string }) {
+export function contentRoutes({ content, publicUrl }: ApiParts) {
   /** Loaded on first use, because it slows down starts. */
   const description = memoizeAsync(async () => (await import('./openapi-document.ts')).openapiDocument(publicUrl));
   return createRoutes({ audience: 'embed', prefix: '/api' })

@@ -1,25 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Health, ReachedLimits } from '../../catalogue/contracts/admin/status.ts';
-import type { Readiness } from '../health.ts';
+import type { ReachedLimits } from '../../catalogue/contracts/admin/status.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
+import type { ApiParts } from './parts.ts';
 
 /**
  * Late mail does not affect `/health/ready`, since leads are still stored. `?for=pages`, for load balancers, is 503
  * only if stopping: pages come from memory. `/metrics` needs a token, except from this machine without a proxy; else
  * 404.
  */
-export function healthRoutes(parts: {
-  health: () => Promise<Health>;
-  limitCounts: Pick<LimitCounts, 'counts'>;
-  readiness: Readiness;
-  isStopping: () => boolean;
-  metrics: () => Promise<{ text: string; contentType: string }>;
-  metricsToken: string | undefined;
-  trustProxyHops: number;
-}): Routes[] {
+export function healthRoutes(parts: ApiParts): Routes[] {
   const { health, limitCounts, readiness, isStopping, metrics, metricsToken, trustProxyHops } = parts;
   const monitored = { audience: 'public', priority: 'exempt' } as const;
   return [

@@ -3,24 +3,18 @@ import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
 import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { jsonBody } from '../http/body.ts';
-import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission.ts';
-import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
+import type { Submission } from '../leads/lead-intake.ts';
 import { isOnItsWay } from '../leads/receipt-schedule.ts';
-import type { RequestLinks } from '../leads/request-links.ts';
+import type { ApiParts } from './parts.ts';
 
 const maxFormBytes = 32 * 1024;
 /** Twice all colors of the catalogue. */
 const maxPaletteBytes = 64 * 1024;
 
 /** A missing photo is an error of `photos`. Clients of `color-palette` check only `success`. */
-export function leadRoutes(parts: {
-  leadIntake: LeadIntake;
-  links: Pick<RequestLinks, 'create' | 'issue'>;
-  origins: Origins;
-  trustProxyHops: number;
-}): Routes[] {
+export function leadRoutes(parts: ApiParts): Routes[] {
   const { leadIntake, links } = parts;
 
   /**

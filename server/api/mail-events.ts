@@ -1,11 +1,11 @@
-import { type KeyObject, verify } from 'node:crypto';
+import { verify } from 'node:crypto';
 import * as v from 'valibot';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { MailEvent } from '../mail/recipient-watch.ts';
-import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
+import type { ApiParts } from './parts.ts';
 
 /** SendGrid sends at most 768 KB. */
 const maxBytes = 1_000_000;
@@ -24,14 +24,7 @@ const Event = v.object({
  * 403 without a valid signature of the last ten minutes:
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
  */
-export function mailEventRoutes(parts: {
-  config: { sendgridWebhookKey?: KeyObject | undefined };
-  watch: { believe: (events: readonly MailEvent[]) => Promise<void> } | undefined;
-  photoIntake: Pick<PhotoIntake, 'share'>;
-  trustProxyHops: number;
-  now: () => Date;
-}): Routes[] {
-  const { config, watch, photoIntake, trustProxyHops, now } = parts;
+export function mailEventRoutes({ config, watch, photoIntake, trustProxyHops, now }: ApiParts): Routes[] {
   const { sendgridWebhookKey: key } = config;
   if (!key || !watch) return [];
 

@@ -3,21 +3,14 @@ import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { PhotoIntake, PictureIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
-import type { PictureStore } from '../store/records.ts';
+import type { ApiParts } from './parts.ts';
 
 /**
  * An estimate must name the id within a day, or sooner while too many photos wait. Photos are only for the owner,
  * `/pictures` public; a picture never changes.
  */
-export function photoRoutes(parts: {
-  photoIntake: PhotoIntake;
-  pictureIntake: PictureIntake;
-  store: Pick<PictureStore, 'readPicture'>;
-  trustProxyHops: number;
-}): Routes[] {
-  const { photoIntake, pictureIntake, store, trustProxyHops } = parts;
+export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops }: ApiParts): Routes[] {
   const body = {
     // A plain form can send neither, so other sites need a preflight.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,

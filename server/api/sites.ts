@@ -9,11 +9,11 @@ import {
 } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import type { RegisteredSites } from '../content/registered-sites.ts';
 import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import type { Count, MetricsStore } from '../store/engine.ts';
+import type { ApiParts } from './parts.ts';
 
 const days = 14;
 const hourMs = 3_600_000;
@@ -22,8 +22,7 @@ const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unre
 
 const Removal = v.object({ origin: v.pipe(v.string('Invalid input'), v.maxLength(300, 'Invalid input')) });
 
-export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites; now: () => Date }): Routes[] {
-  const { store, sites, now } = parts;
+export function siteRoutes({ store, sites, now }: ApiParts): Routes[] {
   return [
     createRoutes({ audience: 'embed', prefix: '/api/embed-origins' }).get('', (ctx) => {
       const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');

@@ -3,14 +3,12 @@ import { isbot } from 'isbot';
 import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.ts';
-import type { Renderer } from '../../host/render.tsx';
 import { jsonBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
-import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
-import type { EventLimits } from '../limits/rate-limits.ts';
-import type { Count, EventStore, MetricsStore } from '../store/engine.ts';
+import type { Count } from '../store/engine.ts';
 import { daily, hourly } from '../store/metrics.ts';
+import type { ApiParts } from './parts.ts';
 
 /** Without details or counts. */
 const rowBytes = 64;
@@ -23,16 +21,7 @@ const maxKeys = 200;
  * 202 without storing for a bot, over a limit, or when the rest of the disk is for leads. `embed_load` (`{host}
  * {widget} {version}`) and `embed_error` (`{host} {widget}`) only for registered sites.
  */
-export function trackingRoutes(parts: {
-  store: EventStore & MetricsStore;
-  origins: Origins;
-  renderer: Pick<Renderer, 'find'>;
-  eventLimits: EventLimits;
-  trustProxyHops: number;
-  now: () => Date;
-}) {
-  const { store, origins, renderer, eventLimits, trustProxyHops, now } = parts;
-
+export function trackingRoutes({ store, origins, renderer, eventLimits, trustProxyHops, now }: ApiParts) {
   async function keep(request: IncomingMessage, bytes: number, write: () => Promise<boolean>): Promise<204 | 202> {
     if (isbot(request.headers['user-agent'])) return 202;
     if (!(await eventLimits.take(clientOf(request, trustProxyHops), bytes))) return 202;

@@ -119,24 +119,16 @@ export function httpMiddleware(parts: {
     const { requestId, declaration } = ctx.state;
     if (problem.cause) log('error', 'fault', { requestId, ...errorFields(problem.cause) });
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
-    const isPage = declaration.answers === 'page' || declaration.answers === 'private';
     const { status } = problem;
-    const isRepeated = isPage && status === 503 && ctx.method === 'GET';
-    return textAnswer(
-      status,
-      [
-        ...headersOf(ctx),
-        ...problemHeaders(problem),
-        ...(isRepeated ? ['Refresh', String(repeatAfterS())] : []),
-        'Cache-Control',
-        isPage ? documentCaching.never : 'no-store',
-        'Content-Type',
-        isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
-      ],
-      isPage
-        ? errorPage(problem, requestId, isRepeated)
-        : presentProblem(problem, requestId, declaration.problemMembers),
-    );
+    const shared = [...headersOf(ctx), ...problemHeaders(problem)];
+    if (declaration.answers !== 'page' && declaration.answers !== 'private') {
+      const kind = ['Cache-Control', 'no-store', 'Content-Type', 'application/problem+json'];
+      return textAnswer(status, [...shared, ...kind], presentProblem(problem, requestId, declaration.problemMembers));
+    }
+    const isRepeated = status === 503 && ctx.method === 'GET';
+    const refresh = isRepeated ? ['Refresh', String(repeatAfterS())] : [];
+    const kind = ['Cache-Control', documentCaching.never, 'Content-Type', 'text/html; charset=utf-8'];
+    return textAnswer(status, [...shared, ...refresh, ...kind], errorPage(problem, requestId, isRepeated));
   }
 }
 

@@ -45,9 +45,10 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
   function write(limit: Limit, entry: Seen): void {
     entry.timer = undefined;
     if (entry.unlogged === 0) return;
-    log('warn', 'limit_reached', { limit: limit.name, count: entry.unlogged });
+    const count = entry.unlogged;
     entry.unlogged = 0;
     entry.timer = setTimeout(write, lineEveryMs, limit, entry).unref();
+    log('warn', 'limit_reached', { limit: limit.name, count }); // Which may hit a limit itself.
   }
 
   return {

@@ -12,7 +12,6 @@ import {
 } from '../../../catalogue/contracts/admin/content.ts';
 import type { BlogPost, ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import type { SiteContent } from '../../content/content.ts';
 import { jsonBody, readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem, validBody } from '../../problem.ts';
@@ -23,6 +22,7 @@ import {
   contentLists,
   keptChanges,
 } from '../../store/content.ts';
+import type { ApiParts } from '../parts.ts';
 
 type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
@@ -72,12 +72,7 @@ const maxBytes = 512 * 1024;
 const shownChanges = 100;
 
 /** `PUT` and `DELETE` take `former`: 409 if the stored item differs. After a change this process’s pages show it. */
-export function adminContentRoutes(parts: {
-  store: ContentStore;
-  content: Pick<SiteContent, 'check'>;
-  now: () => Date;
-}) {
-  const { store, content, now } = parts;
+export function adminContentRoutes({ store, content, now }: ApiParts) {
   const collections = contentCollections(store);
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
   const find = async (list: ContentList, id: string | undefined) =>

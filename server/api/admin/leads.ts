@@ -11,17 +11,15 @@ import {
   Visit,
 } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
-import { type AnswerClock, modeOf } from '../../../catalogue/time/response-deadline.ts';
+import { modeOf } from '../../../catalogue/time/response-deadline.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
-import type { OfferFilter } from '../../leads/offer-filter.ts';
-import type { ScheduleReceipt } from '../../leads/receipt-schedule.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
 import { Problem } from '../../problem.ts';
 import type { PhotoSize } from '../../store/engine.ts';
 import type { Lead } from '../../store/lead.ts';
 import { type ChangedLead, isHeld, type LeadChange } from '../../store/lead-changes.ts';
-import type { Store } from '../../store/store.ts';
+import type { ApiParts } from '../parts.ts';
 import { inboxQuery, Search } from './lists.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 
@@ -35,16 +33,7 @@ const maxAheadMs = 400 * dayMs;
  * Search words are in a body: URLs end up in logs. Reading a lead marks it as seen, unless `?peek`. Changes get 409 if
  * the lead changed since `revision`.
  */
-export function adminLeadRoutes(parts: {
-  store: Store;
-  answerClock: () => Promise<AnswerClock>;
-  wakeOutbox: () => void;
-  scheduleReceipt: ScheduleReceipt;
-  offers: Pick<OfferFilter, 'teach'>;
-  canSend: boolean;
-  host: string;
-  now: () => Date;
-}): Routes[] {
+export function adminLeadRoutes(parts: ApiParts): Routes[] {
   const { store, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;
   const body = <Schema extends GenericSchema>(ctx: Context, schema: Schema) => jsonBody(ctx, schema, maxBytes);
   const idOf = (ctx: Context): string => ctx.params.id ?? '';

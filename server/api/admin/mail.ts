@@ -1,8 +1,6 @@
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
-import type { MailState, TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
-import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
+import type { MailState } from '../../../catalogue/contracts/admin/status.ts';
 import { jsonBody } from '../../http/body.ts';
-import type { ProxyWatch } from '../../http/client-address.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { type LimitCounts, limit } from '../../limits/limit-counts.ts';
 import { createLimit } from '../../limits/rate-limits.ts';
@@ -12,19 +10,11 @@ import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../
 import { MailFailure, type MailMessage, type MailSender } from '../../mail/sender.ts';
 import { Problem } from '../../problem.ts';
 import type { LimitStore } from '../../store/records.ts';
-import type { Store } from '../../store/store.ts';
+import type { ApiParts } from '../parts.ts';
 import { presentLead } from './present-lead.ts';
 
 /** `test-receipt` sends the owner a receipt with an unsaved sentence. */
-export function adminMailRoutes(parts: {
-  store: Store;
-  answerClock: () => Promise<AnswerClock>;
-  proxies: Pick<ProxyWatch, 'trouble'>;
-  wakeOutbox: () => void;
-  sendTestMail: SendTestMail;
-  now: () => Date;
-}) {
-  const { store, answerClock, proxies, wakeOutbox, sendTestMail, now } = parts;
+export function adminMailRoutes({ store, answerClock, proxies, wakeOutbox, sendTestMail, now }: ApiParts) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async () => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
@@ -66,8 +56,6 @@ const testMails = limit(
 const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();
 const idOf = (date: Date) => `test-${date.getTime()}`;
 
-export type SendTestMail = (sentence?: string) => Promise<TestMailOutcome>;
-
 /** Rejects with 429, or 422 that quotes the mail service. Never retries. */
 export function createTestMail(parts: {
   sender: MailSender;
@@ -81,7 +69,7 @@ export function createTestMail(parts: {
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
-}): SendTestMail {
+}): ApiParts['sendTestMail'] {
   const { sender, askTroubles = async () => [], config, store, limitCounts, now } = parts;
   const { mailFrom, mailTo: to, publicUrl, sendgridApiKey } = config;
   const take = createLimit({ store, limitCounts, now }, testMails, hourMs);

@@ -3,7 +3,7 @@ import { browserName } from '../../auth/sessions.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
-import type { Push } from '../../push/create-push.ts';
+import type { ApiParts } from '../parts.ts';
 import { deviceOf } from './session.ts';
 
 const testTtlSeconds = 60;
@@ -16,7 +16,7 @@ const testMessage = {
 };
 
 /** A test gets 204 once the push service has accepted it. */
-export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {
+export function adminPushRoutes({ push, now }: ApiParts) {
   const state = async (): Promise<PushState> => {
     const [{ publicKey }, devices] = await Promise.all([push.keys(), push.devices.list()]);
     return {

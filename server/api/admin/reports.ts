@@ -10,6 +10,7 @@ import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
 import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/engine.ts';
 import { otherKey } from '../../store/metrics.ts';
+import type { ApiParts } from '../parts.ts';
 
 /** A chart cannot show more distinctly. */
 const maxTypes = 5;
@@ -26,8 +27,7 @@ const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 
 type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
 
 /** Days in New York. */
-export function reportRoutes(parts: { store: ReportStore; answerClock: () => Promise<AnswerClock>; now: () => Date }) {
-  const { store, answerClock, now } = parts;
+export function reportRoutes({ store, answerClock, now }: ApiParts) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
     const clock = await answerClock();

@@ -3,28 +3,17 @@ import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
 import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
 import { jsonBody } from '../../http/body.ts';
-import { documentCaching, type SiteHeaders, textAnswer } from '../../http/headers.ts';
+import { documentCaching, textAnswer } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestMail, digestState, digestTime, lastMondayMorning, weeklyDigest } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
-import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import { Problem } from '../../problem.ts';
-import type { Settings } from '../../settings.ts';
-import type { Store } from '../../store/store.ts';
+import type { ApiParts } from '../parts.ts';
 
 const maxBytes = 8 * 1024;
 
 /** 409 if hours, days off or the sentence differ from `former`. */
-export function settingsRoutes(parts: {
-  settings: Settings;
-  store: Store;
-  watch: RecipientWatch | undefined;
-  canSend: boolean;
-  headers: Pick<SiteHeaders, 'mail'>;
-  publicUrl: string;
-  now: () => Date;
-}) {
-  const { settings, store, watch, canSend, headers, publicUrl, now } = parts;
+export function settingsRoutes({ settings, store, watch, canSend, headers, publicUrl, now }: ApiParts) {
   const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', documentCaching.never];
   const page = (html: string) => textAnswer(200, [...headers.mail, ...kind], html);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
