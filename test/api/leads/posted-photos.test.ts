@@ -51,8 +51,8 @@ it('a form with photos is stored with them, and confirmed', async () => {
 });
 
 it('a form with photos is to be sent without them while too many others wait', async () => {
-  const { server, post } = await photoForm();
-  Object.assign(server.store, { addPhoto: async () => ({ isStored: false }) });
+  const addPhoto = async () => ({ isStored: false }) as const;
+  const { post } = await photoForm({ store: (real) => ({ ...real, addPhoto }) });
   const refused = await post(anEstimate(), [['porch.jpg', await aPhoto()]]);
   expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
   expect((await post(anEstimate())).status).toBe(303);
