@@ -4,7 +4,6 @@ import type { AnswerClock } from '../../../../catalogue/time/response-deadline.t
 import { plainTown } from '../../../../server/leads/lead-text.ts';
 import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail, leadPictures } from '../../../../server/mail/lead-mail.ts';
-import { plainFirstName } from '../../../../server/mail/receipt-mail.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, estimateFields, mailRoute, paletteFields, readEml } from './a-lead.ts';
 
@@ -141,15 +140,6 @@ describe('our sentences', () => {
     ['', ''],
   ])('name the town of “%s” as “%s”', (typed, town) => {
     expect(plainTown(typed)).toBe(town);
-  });
-
-  it.each([
-    ['Jane Doe', 'Jane'],
-    ['Dr Smith', ''],
-    ['Señora', 'Señora'],
-    [advertisement, ''],
-  ])('greet “%s” as “%s”', (typed, name) => {
-    expect(plainFirstName(typed)).toBe(name);
   });
 
   it('leave both out of the subject and the heading of the alert, but not out of the address', () => {

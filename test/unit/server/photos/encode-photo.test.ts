@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { acceptedPhotos } from '../../../../catalogue/accepted-photos.ts';
-import { faultOfType } from '../../../../catalogue/photo-file.ts';
 import { encodePhoto } from '../../../../server/photos/photo-encoder.ts';
-import { aPhoto, badPhotos, corners, goodPhotos, heldCamera } from '../../../support/cases/photo-corpus.ts';
+import { badPhotos, corners, goodPhotos, heldCamera } from '../../../support/cases/photo-corpus.ts';
 
 /** The four corners of a picture, each a little inside of it. */
 async function cornersOf(photo: Buffer): Promise<number[][]> {
@@ -17,14 +15,6 @@ async function cornersOf(photo: Buffer): Promise<number[][]> {
 
 const isNear = (color: readonly number[], other: readonly number[]) =>
   color.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 25);
-
-it('every type that fields for photos offer is one that is opened', async () => {
-  for (const type of acceptedPhotos.split(',')) {
-    const photo = await aPhoto(type.replace('image/', '') as 'jpeg');
-    expect([type, faultOfType(photo.subarray(0, 12))]).toEqual([type, undefined]);
-    expect(await encodePhoto(photo)).toMatchObject({ width: 96 });
-  }
-});
 
 describe('an accepted photo', () => {
   it.each(Object.entries(goodPhotos))('has no metadata: %s', async (_, make) => {
