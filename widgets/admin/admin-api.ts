@@ -96,32 +96,31 @@ const jsonRequest = (method: string, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-export function sentenceOf(error: unknown, otherwise: string): string {
-  try {
-    if (problemCodeOf(error) === 'unauthenticated') return strings.loggedOutMeanwhile;
-    const { title, errors } = JSON.parse((error as ApiError).body) as { title: string; errors?: { message: string }[] };
-    return errors?.[0]?.message ?? title;
-  } catch {
-    return otherwise;
-  }
+interface Problem {
+  title?: string;
+  code?: string;
+  errors?: readonly { field: string; message: string }[];
 }
 
-/** Without an answer, the server may have done what was asked or not. */
-export const hasAnswer = (error: unknown) => typeof (error as ApiError).status === 'number';
-
-export function problemCodeOf(error: unknown): string | undefined {
+/** Empty unless the server explained the failure. */
+function problemOf(error: unknown): Problem {
   try {
-    return (JSON.parse((error as ApiError).body) as { code?: string }).code;
-  } catch {
-    return undefined;
-  }
-}
-
-export function fieldErrorsOf(error: unknown): Record<string, string> {
-  try {
-    const { errors = [] } = JSON.parse((error as ApiError).body) as { errors?: { field: string; message: string }[] };
-    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+    return JSON.parse((error as ApiError).body) as Problem;
   } catch {
     return {};
   }
 }
+
+export function sentenceOf(error: unknown, otherwise: string): string {
+  const { code, title, errors } = problemOf(error);
+  if (code === 'unauthenticated') return strings.loggedOutMeanwhile;
+  return errors?.[0]?.message ?? title ?? otherwise;
+}
+
+export const problemCodeOf = (error: unknown) => problemOf(error).code;
+
+export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries((problemOf(error).errors ?? []).map(({ field, message }) => [field, message]));
+
+/** Without an answer, the server may have done what was asked or not. */
+export const hasAnswer = (error: unknown) => typeof (error as ApiError).status === 'number';

@@ -1,7 +1,17 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../core/ui/parts.css.ts';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../core/ui/theme.css.ts';
-import { bareList, boxed, labelText, unseen } from './ui/shapes.css.ts';
+import {
+  bareLink,
+  bareList,
+  boxed,
+  edge,
+  hairline,
+  inLine,
+  labelText,
+  softText,
+  title,
+  unseen,
+} from './ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -11,6 +21,10 @@ const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
 export const desk = '(min-width: 1100px)';
 export const small = 'not all and (min-width: 1100px)';
 export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
+
+const hiddenOnDesk = { '@media': { [desk]: { display: 'none' } } } as const;
+const onSmall = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [small]: rule } });
+const edgeAbove = `inset 0 3px 0 ${color.brass}`;
 
 export const bar = style({
   zIndex: 5,
@@ -22,14 +36,7 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${bar} h1`, {
-  ...lettering,
-  alignSelf: 'center',
-  margin: 0,
-  fontSize: '1.25rem',
-  color: '#fff',
-  '@media': { [small]: unseen },
-});
+globalStyle(`${bar} h1`, { ...title('1.25rem'), alignSelf: 'center', color: '#fff', '@media': { [small]: unseen } });
 globalStyle(`${bar} nav`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,8 +44,8 @@ globalStyle(`${bar} nav`, {
   '@media': { [small]: { display: 'grid', gridTemplateColumns: '3fr 1fr' } },
 });
 // An open lead has its own dock there.
-globalStyle(`${bar}:has(+ * [data-open-lead])`, { '@media': { [small]: { padding: 0 } } });
-globalStyle(`${bar}:has(+ * [data-open-lead]) nav`, { '@media': { [small]: { display: 'none' } } });
+onSmall(`${bar}:has(+ * [data-open-lead])`, { padding: 0 });
+onSmall(`${bar}:has(+ * [data-open-lead]) nav`, { display: 'none' });
 globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', ...bareList });
 globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
@@ -48,9 +55,9 @@ globalStyle(`${bar} :is(a, button)`, {
   border: 0,
   borderRadius: 0,
   background: 'none',
+  ...bareLink,
   color: color.onNight,
   ...labelText,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 });
@@ -76,60 +83,49 @@ export const others = style({
     },
   },
 });
-globalStyle(`${bar} ${others} ul`, { '@media': { [small]: { display: 'grid' } } });
-globalStyle(`${bar} ${others} :is(a, button)`, {
-  '@media': {
-    [small]: {
-      display: 'flex',
-      gap: 14,
-      width: '100%',
-      minHeight: 54,
-      paddingInline: 20,
-      borderBottom: `1px solid ${color.line}`,
-      color: color.ink,
-      fontSize: text.body,
-    },
-  },
+onSmall(`${bar} ${others} ul`, { display: 'grid' });
+onSmall(`${bar} ${others} :is(a, button)`, {
+  display: 'flex',
+  gap: 14,
+  width: '100%',
+  minHeight: 54,
+  paddingInline: 20,
+  borderBottom: hairline,
+  color: color.ink,
+  fontSize: text.body,
 });
-globalStyle(`${bar} ${others} :is(a, button):hover`, { '@media': { [small]: { background: color.sand } } });
-globalStyle(`${bar} ${others} a[aria-current]`, {
-  '@media': { [small]: { boxShadow: `inset 5px 0 0 ${color.ink}` } },
-});
-globalStyle(`${bar} ${others} :focus-visible`, { '@media': { [small]: { outlineColor: color.bay } } });
+onSmall(`${bar} ${others} :is(a, button):hover`, { background: color.sand });
+onSmall(`${bar} ${others} a[aria-current]`, { boxShadow: `inset 5px 0 0 ${color.ink}` });
+onSmall(`${bar} ${others} :focus-visible`, { outlineColor: color.bay });
 globalStyle(`${others} li`, { position: 'relative' });
 globalStyle(`${others} small`, {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 20,
   alignContent: 'center',
-  color: color.inkSoft,
   maxWidth: '45%',
+  ...softText,
   fontSize: text.tiny,
   textAlign: 'end',
   pointerEvents: 'none',
-  '@media': { [desk]: { display: 'none' } },
+  ...hiddenOnDesk,
 });
-globalStyle(`${others} svg`, { '@media': { [desk]: { display: 'none' } } });
+globalStyle(`${others} svg`, hiddenOnDesk);
 globalStyle(`${others} > :last-child`, { '@media': { [desk]: { marginLeft: 'auto' } } });
+
 const tab = {
-  '@media': {
-    [small]: {
-      display: 'grid',
-      justifyItems: 'center',
-      alignContent: 'center',
-      gap: 3,
-      minHeight: 60,
-      padding: 0,
-      fontSize: text.tiny,
-      lineHeight: 1,
-    },
-  },
-} as const;
-globalStyle(`${daily} a`, tab);
-globalStyle(`${daily} a svg`, { '@media': { [desk]: { display: 'none' } } });
-globalStyle(`${bar} ${daily} a[aria-current]`, {
-  '@media': { [small]: { boxShadow: `inset 0 3px 0 ${color.brass}` } },
-});
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 3,
+  minHeight: 60,
+  padding: 0,
+  fontSize: text.tiny,
+  lineHeight: 1,
+} satisfies StyleRule;
+onSmall(`${daily} a`, tab);
+globalStyle(`${daily} a svg`, hiddenOnDesk);
+onSmall(`${bar} ${daily} a[aria-current]`, { boxShadow: edgeAbove });
 globalStyle(`${bar} [data-count]`, { position: 'relative' });
 globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
   // Screen readers skip it: the inbox states the number.
@@ -148,18 +144,18 @@ globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
 // As wide as two digits, so that links do not move while they are pressed.
 globalStyle(`${bar} [data-count=""]`, { '@media': { [desk]: { paddingInline: 29 } } });
 export const more = style({});
-globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });
-
-globalStyle(`${bar} ${more}[data-current]`, { boxShadow: `inset 0 3px 0 ${color.brass}`, color: '#fff' });
+globalStyle(`${bar} ${more}`, { '@media': { [small]: tab, ...hiddenOnDesk['@media'] } });
+globalStyle(`${bar} ${more}[data-current]`, { boxShadow: edgeAbove, color: '#fff' });
 
 export const body = style({
   display: 'grid',
   gap: 32,
+  alignContent: 'start',
   padding: `24px ${gutter} 64px`,
   '@media': {
     // Keeps the footer below a phone's window.
-    [small]: { minHeight: 'calc(100dvh - 36px)', alignContent: 'start', paddingBottom: 40 },
-    [desk]: { minHeight: 'calc(100dvh - 146px)', alignContent: 'start' },
+    [small]: { minHeight: 'calc(100dvh - 36px)', paddingBottom: 40 },
+    [desk]: { minHeight: 'calc(100dvh - 146px)' },
   },
   fontSize: '1rem',
   lineHeight: 1.45,
@@ -169,20 +165,14 @@ globalStyle(`${body} > *`, { minWidth: 0 });
 // The font's tabular zero is too thin.
 globalStyle(`${body} :is(h2, h3, h2 ~ b)`, { fontVariantNumeric: 'lining-nums' });
 globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: '1.375rem', lineHeight: 1.2 });
-globalStyle(`${body} select`, {
-  width: '100%',
-  minWidth: 0,
-  minHeight: 48,
-  padding: '8px 12px',
-  ...boxed,
-});
+globalStyle(`${body} select`, { width: '100%', minWidth: 0, minHeight: 48, padding: '8px 12px', ...boxed });
 
 // Forced colors remove backgrounds and shadows.
 const chosen = `:is(${bar}, ${body}) :is([aria-current]:not([aria-current=false], [data-lead]), [aria-pressed=true], :checked + span)`;
-globalStyle(`${chosen}, ${chosen} *`, {
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText' } },
-});
-globalStyle(chosen, { '@media': { '(forced-colors: active)': { background: 'Highlight' } } });
+const inForcedColors = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@media': { '(forced-colors: active)': rule } });
+inForcedColors(`${chosen}, ${chosen} *`, { forcedColorAdjust: 'none', color: 'HighlightText' });
+inForcedColors(chosen, { background: 'Highlight' });
 
 export const wide = style({
   gap: 0,
@@ -200,8 +190,7 @@ export const problem = style({
 });
 
 export const find = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inLine,
   gap: 8,
   flex: '1 1 200px',
   minWidth: 0,
@@ -209,7 +198,7 @@ export const find = style({
   alignSelf: 'center',
   marginLeft: 'auto',
   padding: '0 8px',
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   borderRadius: theme.radius,
   selectors: { '&:focus-within': { borderColor: '#8cc6ff' } },
 });

@@ -109,14 +109,13 @@ export function Templates({ api }: { api: AdminApi }) {
           {templates.map((template) => (
             <fieldset key={template.id} className={item}>
               <legend>{template.name}</legend>
-              <Field
-                {...{ id: `${template.id}-name`, label: strings.name, value: template.name }}
-                onInput={({ currentTarget }) => change(template.id, { name: currentTarget.value })}
-              />
-              <Field
-                {...{ id: `${template.id}-subject`, label: strings.subject, value: template.subject }}
-                onInput={({ currentTarget }) => change(template.id, { subject: currentTarget.value })}
-              />
+              {(['name', 'subject'] as const).map((name) => (
+                <Field
+                  key={name}
+                  {...{ id: `${template.id}-${name}`, label: strings[name], value: template[name] }}
+                  onValue={(value) => change(template.id, { [name]: value })}
+                />
+              ))}
               <div className={control}>
                 <label htmlFor={`${template.id}-text`}>{strings.text}</label>
                 <textarea

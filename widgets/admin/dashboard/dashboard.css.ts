@@ -2,21 +2,20 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
-import { bareList, labelText } from '../ui/shapes.css.ts';
+import { bareList, column, hairline, labelText, phone, tinyText } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 
 /** On phones below the leads, so that the first lead is in view. */
-export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const dashboard = style(column);
 globalStyle(`${dashboard} > *`, { minWidth: 0 });
 globalStyle(`${dashboard}:has(> [data-open-lead]) > :not([data-open-lead])`, {
   '@media': { [small]: { display: 'none' } },
 });
 export const figures = style({ '@media': { [small]: { order: 1, padding: '24px 16px 0' } } });
 export const below = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 24,
   padding: '24px 16px',
   '@media': { [desk]: { paddingInline: 20 }, [small]: { order: 2 } },
@@ -25,8 +24,7 @@ globalStyle(`${below} > *`, { minWidth: 0 });
 
 export const strip = style({
   padding: '6px 16px 0',
-  fontSize: theme.text.tiny,
-  color: color.inkSoft,
+  ...tinyText,
   '@media': { [desk]: { padding: '8px 20px 0' }, print: { display: 'none' } },
 });
 globalStyle(`${strip} > p`, { margin: 0 });
@@ -38,21 +36,19 @@ export const conditions = style({
   display: 'grid',
   gap: 8,
   ...bareList,
-  fontSize: theme.text.small,
+  fontSize: text.small,
   color: color.ink,
+  selectors: { '&:not(:empty)': { marginBottom: 8 } },
 });
-globalStyle(`${conditions}:not(:empty)`, { marginBottom: 8 });
 globalStyle(`${conditions} p`, { margin: 0, maxWidth: '80ch' });
-globalStyle(`${conditions} button`, { minHeight: 44, marginTop: 8, padding: '6px 14px' });
 
-const frame = style({ padding: '10px 16px' });
+const alarm = { border: `1px solid ${color.error}`, borderLeftWidth: 6, background: '#fbeeea' } as const;
+const warning = { border: `1px solid ${color.brass}`, background: color.sand } as const;
 export const condition = styleVariants({
-  problem: [frame, { border: `1px solid ${color.error}`, borderLeftWidth: 6, background: '#fbeeea' }],
-  warning: [frame, { border: `1px solid ${color.brass}`, background: color.sand }],
+  problem: { padding: '10px 16px', ...alarm },
+  warning: { padding: '10px 16px', ...warning },
   info: {},
 });
-
-const phone = '(max-width: 640px)';
 
 export const counters = style({
   display: 'grid',
@@ -66,7 +62,7 @@ export const counters = style({
 });
 globalStyle(`${counters} > li`, {
   padding: '14px 24px',
-  borderLeft: `1px solid ${color.line}`,
+  borderLeft: hairline,
   marginLeft: -1,
   '@media': {
     [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', padding: '2px 16px' },
@@ -82,14 +78,8 @@ globalStyle(`${counters} > li`, {
     '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' },
   },
 });
-globalStyle(`${counters} > li + li`, {
-  '@media': { [phone]: { borderTop: `1px solid ${color.line}` } },
-});
-globalStyle(`${counters} h2`, {
-  margin: 0,
-  ...labelText,
-  color: color.inkSoft,
-});
+globalStyle(`${counters} > li + li`, { '@media': { [phone]: { borderTop: hairline } } });
+globalStyle(`${counters} h2`, { margin: 0, ...labelText, color: color.inkSoft });
 globalStyle(`${counters} b`, { ...lettering, gridRow: 2, fontSize: '1.6875rem', lineHeight: 1.15 });
 globalStyle(`${counters} svg`, {
   display: 'none',
@@ -103,31 +93,17 @@ globalStyle(`${counters} rect:last-child`, { fill: color.ink });
 globalStyle(`${counters} rect[data-marked]`, { fill: color.error });
 globalStyle(`${counters} small`, {
   display: 'none',
-  fontSize: text.tiny,
-  color: color.inkSoft,
+  ...tinyText,
   '@media': { [desk]: { display: 'block', textAlign: 'right' } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '4px 24px',
-  marginBottom: 12,
-});
-globalStyle(`${head} > *`, { margin: 0 });
-globalStyle(`${head} > h2`, { fontSize: '1.5rem' });
-globalStyle(`${head} > p`, { fontSize: text.small, color: color.inkSoft });
+export const eventsHead = style({});
+globalStyle(`${eventsHead} > h2`, { fontSize: '1.5rem' });
 
-export const trouble = style({
-  padding: '16px 24px',
-  border: `1px solid ${color.error}`,
-  borderLeftWidth: 6,
-  background: '#fbeeea',
-});
+export const trouble = style({ padding: '16px 24px', ...alarm });
 globalStyle(`${trouble} h2`, { margin: 0, color: color.barnDeep });
 globalStyle(`${trouble} > p`, { margin: '4px 0 0', fontSize: text.small });
-globalStyle(`${trouble} ul`, { margin: '12px 0', padding: 0, listStyle: 'none', borderTop: '1px solid #d9a89d' });
+globalStyle(`${trouble} ul`, { ...bareList, marginBlock: 12, borderTop: '1px solid #d9a89d' });
 globalStyle(`${trouble} li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 180px) minmax(0, 1fr) auto auto',
@@ -137,15 +113,9 @@ globalStyle(`${trouble} li`, {
   borderBottom: '1px solid #e6c6be',
   fontSize: text.small,
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${trouble} li > :is(b, span)`, { '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } });
+globalStyle(`${trouble} li > :is(b, span)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${trouble} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
 
-export const notice = style({
-  margin: 0,
-  padding: '12px 24px',
-  border: `1px solid ${color.brass}`,
-  background: color.sand,
-  fontSize: text.small,
-});
+export const notice = style({ margin: 0, padding: '12px 24px', ...warning, fontSize: text.small });

@@ -1,8 +1,8 @@
 import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
 import { LineButton, LoadFailed, Loading, Table } from '../ui/parts.tsx';
 import { duration, localTime } from '../ui/times.ts';
-import { note, stacked, table } from '../ui/ui.css.ts';
-import { counters, head } from './dashboard.css.ts';
+import { head, note, stacked, table } from '../ui/ui.css.ts';
+import { counters, eventsHead } from './dashboard.css.ts';
 import type { OverviewState, Totals } from './overview-model.ts';
 
 /** The client specified this text. */
@@ -109,7 +109,7 @@ export function RecentEvents(props: { state: OverviewState; onOlder: () => void;
   const hasOlder = events.length < (totals.events ?? 0);
   return (
     <section aria-labelledby="recent-events">
-      <div className={head}>
+      <div className={`${head} ${eventsHead}`}>
         <h2 id="recent-events">{strings.recentEvents}</h2>
         {events.length > 0 && totals.events !== undefined && <p>{strings.newest(events.length, totals.events)}</p>}
       </div>

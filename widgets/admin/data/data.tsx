@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import type { ReachedLimits } from '../../../catalogue/contracts/admin/status.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
-import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { usePartAddress } from '../section-address.ts';
-import { Field, Form, LineButton, Table, useLoad } from '../ui/parts.tsx';
+import { Field, Form, LineButton, Table, useAction, useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import { head, stacked, table } from '../ui/ui.css.ts';
 import { links, pair, part } from './data.css.ts';
-import { strings } from './strings.ts';
+import { keptFor, strings } from './strings.ts';
 
 export function Data({ api }: { api: AdminApi }) {
   usePartAddress('data');
@@ -34,7 +34,7 @@ export function Data({ api }: { api: AdminApi }) {
         <p>{strings.keptAbout}</p>
         <table className={table}>
           <tbody>
-            {strings.keptFor.map(([what, time]) => (
+            {keptFor.map(([what, time]) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>{time}</td>
@@ -63,62 +63,50 @@ function EraseForm({ api }: { api: AdminApi }) {
   /** Typing a word confirms the deletion. */
   const [hasFound, setFound] = useState(false);
   const [word, setWord] = useState('');
-  const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const { isBusy, said, errors, act, clear } = useAction();
 
   function type(change: Partial<typeof who>) {
     setWho({ ...who, ...change });
     setFound(false);
     setWord('');
-    setSaid('');
+    setTold('');
+    clear();
   }
 
-  async function act(call: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    setSaid('');
-    try {
-      await call();
-    } catch (error) {
-      console.error(error);
-      setSaid(sentenceOf(error, strings.failed));
-    }
-    setBusy(false);
+  async function look() {
+    const traces = await api.send<Traces>('POST', '/erase/search', who);
+    const hasTraces = traces.leads + traces.events > 0;
+    setFound(hasTraces);
+    setTold(hasTraces ? strings.found(traces) : strings.nothing);
   }
 
-  const look = () =>
-    act(async () => {
-      const traces = await api.send<Traces>('POST', '/erase/search', who);
-      const hasTraces = traces.leads + traces.events > 0;
-      setFound(hasTraces);
-      setSaid(hasTraces ? strings.found(traces) : strings.nothing);
-    });
-
-  const erase = () =>
-    act(async () => {
-      const traces = await api.send<Traces>('POST', '/erase', who);
-      type({ email: '', phone: '' });
-      setSaid(strings.erased(traces));
-    });
+  async function erase() {
+    const traces = await api.send<Traces>('POST', '/erase', who);
+    type({ email: '', phone: '' });
+    setTold(strings.erased(traces));
+  }
 
   function submit() {
-    if (!hasFound) void look();
-    else if (word === strings.word) void erase();
+    if (hasFound && word !== strings.word) return;
+    setTold('');
+    void act(hasFound ? erase : look);
   }
+
+  const field = (name: keyof typeof who, input: { label: string; type: string }) => (
+    <Field
+      {...{ id: `erase-${name}`, autoComplete: 'off', value: who[name], ...input }}
+      onValue={(value) => type({ [name]: value })}
+    />
+  );
 
   return (
     <Form onSubmit={submit}>
       <div className={pair}>
-        <Field
-          {...{ id: 'erase-email', label: strings.email, type: 'email', autoComplete: 'off', value: who.email }}
-          onInput={({ currentTarget }) => type({ email: currentTarget.value })}
-        />
-        <Field
-          {...{ id: 'erase-phone', label: strings.phone, type: 'tel', autoComplete: 'off', value: who.phone }}
-          onInput={({ currentTarget }) => type({ phone: currentTarget.value })}
-        />
+        {field('email', { label: strings.email, type: 'email' })}
+        {field('phone', { label: strings.phone, type: 'tel' })}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{told || said || Object.values(errors)[0]}</p>
       {!hasFound ? (
         <LineButton type="submit" isBusy={isBusy}>
           {strings.look}
@@ -126,8 +114,7 @@ function EraseForm({ api }: { api: AdminApi }) {
       ) : (
         <div className={pair}>
           <Field
-            {...{ id: 'erase-word', label: strings.confirm, autoComplete: 'off', value: word }}
-            onInput={({ currentTarget }) => setWord(currentTarget.value)}
+            {...{ id: 'erase-word', label: strings.confirm, autoComplete: 'off', value: word, onValue: setWord }}
           />
           <button className={button} type="submit" disabled={isBusy || word !== strings.word}>
             {strings.eraseNow}

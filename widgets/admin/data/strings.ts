@@ -4,6 +4,14 @@ import { retention } from '../../../catalogue/time/retention.ts';
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const amount = ({ leads, events }: Traces) => `${plural(leads, 'lead')} and ${plural(events, 'tracked event')}`;
 
+export const keptFor = [
+  ['Requests, with photos and notes', `${retention.leadMonths} months`],
+  ['Suspected spam', `${retention.spamDays} days`],
+  ['Events', `${retention.eventMonths} months`],
+  ['Counts, which name nobody', `${retention.countMonths} months`],
+  ['Log of logins', `${retention.authEventDays} days`],
+] as const;
+
 export const strings = {
   heading: 'Data',
   exports: 'Take it with you',
@@ -11,13 +19,6 @@ export const strings = {
   csv: 'All leads, as a table (CSV)',
   json: 'Everything, as JSON',
   kept: 'How long it is kept',
-  keptFor: [
-    ['Requests, with photos and notes', `${retention.leadMonths} months`],
-    ['Suspected spam', `${retention.spamDays} days`],
-    ['Events', `${retention.eventMonths} months`],
-    ['Log of logins', `${retention.authEventDays} days`],
-    ['Counts, which name nobody', `${retention.countMonths} months`],
-  ],
   keptAbout: 'Anything older is deleted every day.',
   limits: 'Limits that were reached',
   limitsAbout:
@@ -42,5 +43,4 @@ export const strings = {
   confirm: 'Type ERASE to confirm',
   eraseNow: 'Erase for good',
   erased: (traces: Traces) => `Erased: ${amount(traces)}.`,
-  failed: 'That did not get through. Please try again.',
 } as const;

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
+import { phone, softText } from '../ui/shapes.css.ts';
 
-const { color, text } = theme;
+const { color } = theme;
 
 const mark = style({
   fontWeight: 600,
@@ -33,13 +34,5 @@ export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td:first-child b`, { display: 'block', minWidth: 180 });
 globalStyle(`${sites} td[data-label]::before`, {
-  '@media': {
-    '(max-width: 640px)': {
-      content: 'attr(data-label)',
-      display: 'inline-block',
-      minWidth: 132,
-      color: color.inkSoft,
-      fontSize: text.small,
-    },
-  },
+  '@media': { [phone]: { content: 'attr(data-label)', display: 'inline-block', minWidth: 132, ...softText } },
 });

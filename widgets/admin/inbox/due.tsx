@@ -1,7 +1,7 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { promisedAt } from '../../../catalogue/time/response-deadline.ts';
 import { clockTime, duration, shortWeekday } from '../ui/times.ts';
-import { bars } from './list/lead-row.css.ts';
+import { bars, timeLeft } from './list/lead-row.css.ts';
 import { dayName, daysAway, moment } from './moment.ts';
 import { strings } from './strings.ts';
 
@@ -39,7 +39,7 @@ export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   const { text, state, share } = clockText(lead, now);
   if (!text) return null;
   return (
-    <span className={bars[state]} data-left>
+    <span className={`${bars[state]} ${timeLeft}`}>
       {state !== 'answered' && <Bar state={state} share={share} />}
       <span>{text}</span>
     </span>

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small, tabsHeight } from '../layout.css.ts';
-import { centered, wrapping } from '../ui/shapes.css.ts';
+import { bareLink, centered, edge, inLine, wrapping } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -12,7 +12,7 @@ export const panes = style({
       gridTemplateColumns: 'minmax(384px, 32%) minmax(0, 1fr)',
       alignItems: 'start',
       minHeight: '70dvh',
-      borderBottom: `1px solid ${color.lineStrong}`,
+      borderBottom: edge,
     },
   },
 });
@@ -25,23 +25,20 @@ export const list = style([
   pane,
   {
     selectors: { [`${panes}[data-open-lead] > &`]: { '@media': { [small]: { display: 'none' } } } },
-    '@media': { [desk]: { borderRight: `1px solid ${color.lineStrong}` }, print: { display: 'none' } },
+    '@media': { [desk]: { borderRight: edge }, print: { display: 'none' } },
   },
 ]);
 export const lead = style([
   pane,
   {
-    '@media': {
-      [small]: { selectors: { [`${panes}:not([data-open-lead]) > &`]: { display: 'none' } } },
-      [desk]: { minHeight: '100%', background: color.white },
-    },
+    selectors: { [`${panes}:not([data-open-lead]) > &`]: { '@media': { [small]: { display: 'none' } } } },
+    '@media': { [desk]: { minHeight: '100%', background: color.white } },
   },
 ]);
 globalStyle(`${lead} > p`, { margin: 24 });
 
 export const leadBar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inLine,
   gap: 4,
   minHeight: 48,
   padding: '0 8px',
@@ -63,20 +60,10 @@ export const leadBar = style({
   },
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
-globalStyle(`${leadBar} a`, {
-  ...centered,
-  gap: 6,
-  minWidth: 48,
-  minHeight: 48,
-  color: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'none',
-});
+globalStyle(`${leadBar} a`, { ...centered, gap: 6, minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
 globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, '@media': { [desk]: { display: 'none' } } });
 globalStyle(`${leadBar} a + a, ${leadBar} span + a`, {
-  '@media': {
-    [desk]: { border: `1px solid ${color.lineStrong}`, borderRadius: theme.radius, background: color.white },
-  },
+  '@media': { [desk]: { border: edge, borderRadius: theme.radius, background: color.white } },
 });
 globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
 
@@ -118,8 +105,7 @@ globalStyle(`${slip} p`, { margin: 0, padding: '10px 16px 2px', overflowWrap: 'a
 globalStyle(`${slip} p:has(+ button)`, { paddingBlock: 14 });
 globalStyle(`${slip} a`, {
   gridRow: 2,
-  display: 'flex',
-  alignItems: 'center',
+  ...inLine,
   minHeight: 44,
   padding: '0 16px 4px',
   color: '#fff',
@@ -164,11 +150,5 @@ globalStyle(`${keyList} div`, {
 globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 globalStyle(`${keyList} dd`, { margin: 0 });
 
-export const linkRow = {
-  ...wrapping,
-  gap: '0 12px',
-  minHeight: 48,
-  padding: '6px 0',
-  color: theme.color.ink,
-  textDecoration: 'none',
-} satisfies StyleRule;
+/** A lead in one line: what it is, when, and its status. */
+export const linkRow = { ...wrapping, gap: '0 12px', minHeight: 48, padding: '6px 0', ...bareLink } satisfies StyleRule;

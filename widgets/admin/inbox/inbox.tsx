@@ -144,7 +144,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       <section className={leadPane} ref={pane} aria-label={strings.lead} data-lead-pane>
         {open && (
           <LeadBar
-            place={found >= 0 ? strings.leadPlace(found + 1, strings.found(order.length, !!next)) : ''}
+            place={found >= 0 ? strings.place(found + 1, strings.found(order.length, !!next)) : ''}
             {...{ neighbor, hrefOf }}
           />
         )}

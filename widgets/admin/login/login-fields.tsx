@@ -1,18 +1,9 @@
-import {
-  type ComponentProps,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { control } from '../../core/form/form-view.css.ts';
 import { strings } from '../strings.ts';
 import { fieldLine, shown } from './login.css.ts';
 
-interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface LoginFieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   message: string;
@@ -43,16 +34,15 @@ export function LoginField({ id, label, message, field, beside, lineClass = fiel
   );
 }
 
-type PasswordFieldProps = Omit<
-  ComponentProps<typeof LoginField>,
-  'label' | 'name' | 'type' | 'autoComplete' | 'beside' | 'field'
-> & {
+interface PasswordFieldProps {
+  id: string;
+  message: string;
   field: RefObject<HTMLInputElement | null>;
   /** The page is hydrated. */
   isReady: boolean;
   /** While it is sent, for password managers. */
   isHidden: boolean;
-};
+}
 
 /** Password managers save a password and its change only for a named account. */
 export const AccountName = () => (

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { button, lettering } from '../../core/ui/parts.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { boxed, checkbox, edge, labelText, plainButton, softText, strongText, title } from '../ui/shapes.css.ts';
 
-const { color } = theme;
+const { color, text } = theme;
 
 const wide = '(min-width: 940px)';
 const lively = '(prefers-reduced-motion: no-preference)';
@@ -51,12 +52,7 @@ export const card = style({
     },
   },
 });
-globalStyle(`${card} h1`, {
-  ...lettering,
-  margin: '0 0 8px',
-  fontSize: '2rem',
-  '@media': { [wide]: { fontSize: '2.75rem' } },
-});
+globalStyle(`${card} h1`, { ...title('2rem'), marginBottom: 8, '@media': { [wide]: { fontSize: '2.75rem' } } });
 /** Red is only for what went wrong. */
 export const enter = style([
   button,
@@ -73,8 +69,7 @@ globalStyle(`${card} p[role=alert]`, {
   minHeight: '1.4em',
   margin: 0,
   color: color.error,
-  fontSize: theme.text.small,
-  fontWeight: 600,
+  ...strongText,
   lineHeight: 1.4,
 });
 globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error, borderLeftWidth: 5 });
@@ -85,23 +80,19 @@ export const stay = style({
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
-  fontSize: theme.text.small,
+  fontSize: text.small,
   cursor: 'pointer',
 });
-globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+globalStyle(`${stay} input`, checkbox);
 
 export const fieldLine = style({ display: 'flex' });
 export const shown = style({
   flex: 'none',
   minWidth: 68,
-  border: `1px solid ${color.lineStrong}`,
+  ...boxed,
+  ...labelText,
   borderLeft: 0,
   borderRadius: `0 ${theme.radius} ${theme.radius} 0`,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
-  fontSize: theme.text.small,
-  fontWeight: 600,
   cursor: 'pointer',
   selectors: { '&[aria-pressed=true]': { background: color.ink, borderColor: color.ink, color: color.white } },
 });
@@ -117,7 +108,7 @@ export const boxes = style({
   gap: 8,
 });
 globalStyle(`${boxes} i`, {
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   borderBottom: `4px solid ${color.ink}`,
   borderRadius: theme.radius,
   background: color.white,
@@ -139,21 +130,17 @@ globalStyle(`${card} ${codeLine} input`, {
 globalStyle(`${codeLine}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
 globalStyle(`${codeLine} [aria-invalid=true] + ${boxes} i`, { borderColor: color.error });
 
-export const hint = style({ margin: 0, color: color.inkSoft, fontSize: theme.text.small });
+export const hint = style({ margin: 0, ...softText });
 
 const linkText = {
   minHeight: 44,
   padding: 0,
-  border: 0,
-  background: 'none',
+  ...plainButton,
   color: color.ink,
-  font: 'inherit',
-  fontSize: theme.text.small,
-  fontWeight: 600,
+  ...labelText,
   textDecoration: `underline 2px ${color.brass}`,
-  cursor: 'pointer',
 } as const;
-export const forgotten = style({ fontSize: theme.text.small });
+export const forgotten = style({ fontSize: text.small });
 globalStyle(`${forgotten} summary`, { ...linkText, width: 'fit-content', lineHeight: '44px', listStyle: 'none' });
 globalStyle(`${forgotten} summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${forgotten} p`, { margin: 0 });

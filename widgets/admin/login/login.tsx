@@ -43,42 +43,55 @@ export function Login({ onSuccess, ...rest }: LoginProps) {
   );
 }
 
-function LoginPassword({
-  id,
-  api,
-  reason,
-  onSuccess,
-  firstMessage,
-  onCode,
-}: LoginProps & { firstMessage: string; onCode: () => void }) {
+/** Sends what is typed in `field` on each submit. A refusal is shown, with the field selected. */
+function useSending(send: (typed: string) => Promise<void>, firstMessage = '') {
   const [message, setMessage] = useState(firstMessage);
-  const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
-  // Before hydration, submitting must not put the password into a URL.
-  const [isReady, setReady] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const stays = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setReady(true);
-    if (reason !== 'away') field.current?.focus();
-  }, [reason]);
-
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
     setMessage('');
     try {
-      const login = { password: field.current?.value ?? '', staysSignedIn: stays.current?.checked ?? false };
-      if ((await logIn(api, login, () => setBusy(true))) === 'code') onCode();
-      else onSuccess();
+      await send(field.current?.value ?? '');
     } catch (error) {
       setMessage(loginRefusal(error));
       setSending(false);
-      setBusy(false);
       field.current?.select();
     }
   }
+  return { field, message, isSending, onSubmit };
+}
+
+const Enter = ({ isSending, isReady = true }: { isSending: boolean; isReady?: boolean }) => (
+  <button
+    className={enter}
+    type="submit"
+    disabled={!isReady}
+    aria-disabled={isSending || undefined}
+    aria-busy={isSending || undefined}
+  >
+    {isSending ? strings.checking : strings.login}
+  </button>
+);
+
+function LoginPassword(props: LoginProps & { firstMessage: string; onCode: () => void }) {
+  const { id, api, reason, onSuccess, firstMessage, onCode } = props;
+  const [isBusy, setBusy] = useState(false);
+  // Before hydration, submitting must not put the password into a URL.
+  const [isReady, setReady] = useState(false);
+  const stays = useRef<HTMLInputElement>(null);
+  const { field, message, isSending, onSubmit } = useSending(async (password) => {
+    const login = { password, staysSignedIn: stays.current?.checked ?? false };
+    const next = await logIn(api, login, () => setBusy(true)).finally(() => setBusy(false));
+    if (next === 'code') onCode();
+    else onSuccess();
+  }, firstMessage);
+  useEffect(() => {
+    setReady(true);
+    if (reason !== 'away') field.current?.focus();
+  }, [reason, field]);
 
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
@@ -94,15 +107,7 @@ function LoginPassword({
         {strings.stay}
       </label>
       <p role="status">{isBusy ? strings.busy : ''}</p>
-      <button
-        className={enter}
-        type="submit"
-        disabled={!isReady}
-        aria-disabled={isSending || undefined}
-        aria-busy={isSending || undefined}
-      >
-        {isSending ? strings.checking : strings.login}
-      </button>
+      <Enter isSending={isSending} isReady={isReady} />
       <details className={forgotten}>
         <summary>{strings.forgotten}</summary>
         <p>
@@ -115,38 +120,25 @@ function LoginPassword({
 
 const sixBoxes = (
   <span className={boxes} aria-hidden="true">
-    <i />
-    <i />
-    <i />
-    <i />
-    <i />
-    <i />
+    {[1, 2, 3, 4, 5, 6].map((digit) => (
+      <i key={digit} />
+    ))}
   </span>
 );
 
 function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const [message, setMessage] = useState('');
-  const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, message, isSending, onSubmit } = useSending(async (code) => {
+    try {
+      await api.send('POST', '/session/code', { code });
+    } catch (error) {
+      if (problemCodeOf(error) !== 'login_expired') throw error;
+      return onStartOver(sentenceOf(error, strings.unreachable));
+    }
+    onSuccess();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has its own field.
   useEffect(() => field.current?.focus(), [kind]);
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    setMessage('');
-    try {
-      await api.send('POST', '/session/code', { code: field.current?.value ?? '' });
-      onSuccess();
-    } catch (error) {
-      if (problemCodeOf(error) === 'login_expired') return onStartOver(sentenceOf(error, strings.unreachable));
-      setMessage(loginRefusal(error));
-      setSending(false);
-      field.current?.select();
-    }
-  }
 
   const isApp = kind === 'app';
   return (
@@ -171,9 +163,7 @@ function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOv
         }}
       />
       {isApp && <p className={hint}>{strings.goesOn}</p>}
-      <button className={enter} type="submit" aria-disabled={isSending || undefined} aria-busy={isSending || undefined}>
-        {isSending ? strings.checking : strings.login}
-      </button>
+      <Enter isSending={isSending} />
       <p className={links}>
         <button type="button" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
           {isApp ? strings.useRecoveryCode : strings.useApp}

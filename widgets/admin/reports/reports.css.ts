@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tooltipWords } from '../../core/ui/controls.css.ts';
-import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { bareList } from '../ui/shapes.css.ts';
+import { bareList, phone, softText, tinyText, title } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
@@ -17,14 +16,14 @@ globalStyle(`${parts} > section`, { minWidth: 0 });
 // With large text, a table may be wider than the screen.
 globalStyle(`${parts} > section:has(> table)`, { overflowX: 'auto' });
 globalStyle(`${parts} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' });
-globalStyle(`${parts} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
+globalStyle(`${parts} h3`, { ...title('1.25rem'), marginBottom: 8 });
 
 export const ranges = style({});
 globalStyle(`${ranges} span`, {
   '@media': { '(max-width: 400px)': { paddingInline: 4, minWidth: 57, justifyContent: 'center', fontSize: text.tiny } },
 });
 
-export const hint = style({ margin: '0 0 8px', fontSize: text.small, color: color.inkSoft });
+export const hint = style({ margin: '0 0 8px', ...softText });
 
 export const multiples = style({
   display: 'grid',
@@ -45,7 +44,7 @@ globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${chart} b`, { fontSize: '1.5rem', lineHeight: 1.2 });
 
-export const comparison = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
+export const comparison = style({ margin: 0, ...softText });
 
 export const bars = style({
   alignSelf: 'end',
@@ -67,8 +66,7 @@ export const ends = style({
   gap: 8,
   maxWidth: 'none',
   margin: '4px 0 0',
-  fontSize: text.tiny,
-  color: color.inkSoft,
+  ...tinyText,
 });
 
 export const behind = style({ marginTop: 4, fontSize: text.small });
@@ -82,7 +80,7 @@ export const figures = style({});
 globalStyle(`${figures} :is(th, td) + :is(th, td)`, { textAlign: 'right' });
 globalStyle(`${figures} :is(th, td)`, {
   overflowWrap: 'normal',
-  '@media': { '(max-width: 640px)': { paddingInline: 5 }, '(max-width: 340px)': { paddingInline: 2 } },
+  '@media': { [phone]: { paddingInline: 5 }, '(max-width: 340px)': { paddingInline: 2 } },
 });
 globalStyle(`${figures} tbody th`, { fontWeight: 400 });
 globalStyle(`${figures}[data-urls] tbody th`, { overflowWrap: 'anywhere' });

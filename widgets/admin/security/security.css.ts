@@ -1,18 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { wrapping } from '../ui/shapes.css.ts';
+import { apart, bareList, edge, hairline, phone, softText } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
-export const all = style({
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-});
+export const all = style({ background: color.white, border: edge, borderRadius: theme.radius });
 export const part = style({
   padding: '14px 18px',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { '(max-width: 640px)': { paddingInline: 14 } },
+  selectors: { '& + &': { borderTop: hairline } },
+  '@media': { [phone]: { paddingInline: 14 } },
 });
 globalStyle(`${part} h3`, { margin: 0, fontFamily: theme.font.text, fontSize: text.body, fontWeight: 600 });
 globalStyle(`${part} h3 + table`, { marginTop: 12 });
@@ -21,7 +17,7 @@ globalStyle(`${part} p:is([role=status], [role=alert])`, { fontWeight: 600 });
 globalStyle(`${part} p:is([role=status], [role=alert]):empty`, { display: 'none' });
 globalStyle(`${part} form`, { display: 'grid', gap: 16, justifyItems: 'start', maxWidth: 420 });
 globalStyle(`${part} form > *`, { width: '100%', margin: 0 });
-globalStyle(`${part} form small`, { display: 'block', marginTop: 4, color: color.inkSoft, fontSize: text.small });
+globalStyle(`${part} form small`, { display: 'block', marginTop: 4, ...softText });
 
 export const inLine = style({});
 globalStyle(`${part} form.${inLine}`, {
@@ -45,13 +41,7 @@ export const codes = style({
   paddingInlineStart: '2.2em',
 });
 
-export const rows = style({ margin: '0 0 16px', padding: 0, listStyle: 'none' });
-globalStyle(`${rows} > li`, {
-  ...wrapping,
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  paddingBlock: 12,
-  borderTop: `1px solid ${color.line}`,
-});
-globalStyle(`${rows} > li:last-child`, { borderBottom: `1px solid ${color.line}` });
-globalStyle(`${rows} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
+export const rows = style({ ...bareList, marginBottom: 16 });
+globalStyle(`${rows} > li`, { ...apart, flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 12, borderTop: hairline });
+globalStyle(`${rows} > li:last-child`, { borderBottom: hairline });
+globalStyle(`${rows} small`, { display: 'block', ...softText });

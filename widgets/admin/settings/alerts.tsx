@@ -6,8 +6,7 @@ import { AlertDevices } from '../alerts/alert-devices.tsx';
 import { LineButton } from '../ui/parts.tsx';
 import { note } from '../ui/ui.css.ts';
 import { ReceiptSentence } from './receipt-sentence.tsx';
-import { Row, Switch, useTestMail } from './row.tsx';
-import { box } from './settings.css.ts';
+import { Part, Row, Switch, useTestMail } from './row.tsx';
 import { strings } from './strings.ts';
 
 const { alerts: text, receipts } = strings;
@@ -23,29 +22,25 @@ interface MailSettingsProps {
 export function Alerts({ api, settings, letters, onChange }: MailSettingsProps) {
   const troubles = [letters.weekly.trouble, letters.spam.trouble].filter((reason) => reason !== undefined);
   return (
-    <section aria-labelledby="alerts">
-      <h2 id="alerts">{text.heading}</h2>
-      <p>{text.about}</p>
-      <div className={box}>
-        <AlertDevices api={api} />
-        <TestMail api={api} />
-        {switches.map((name) => (
-          <Row key={name} title={text[name].title} about={text[name].about}>
-            {name === 'weeklyLetter' && (
-              <a className={lineButton} href="/api/admin/settings/letter" target="_blank" rel="noreferrer">
-                {text.weeklyLetter.read}
-              </a>
-            )}
-            <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
-          </Row>
-        ))}
-        {troubles.map((reason) => (
-          <p key={reason} className={note}>
-            {text.trouble(reason)}
-          </p>
-        ))}
-      </div>
-    </section>
+    <Part id="alerts" of={text}>
+      <AlertDevices api={api} />
+      <TestMail api={api} />
+      {switches.map((name) => (
+        <Row key={name} title={text[name].title} about={text[name].about}>
+          {name === 'weeklyLetter' && (
+            <a className={lineButton} href="/api/admin/settings/letter" target="_blank" rel="noreferrer">
+              {text.weeklyLetter.read}
+            </a>
+          )}
+          <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
+        </Row>
+      ))}
+      {troubles.map((reason) => (
+        <p key={reason} className={note}>
+          {text.trouble(reason)}
+        </p>
+      ))}
+    </Part>
   );
 }
 
@@ -67,31 +62,27 @@ function TestMail({ api }: { api: AdminApi }) {
 export function Receipts({ api, settings, letters: { canSend, deadReceipts }, onChange }: MailSettingsProps) {
   const { title, about, cannot, undelivered, preview } = receipts.mail;
   return (
-    <section aria-labelledby="receipts">
-      <h2 id="receipts">{receipts.heading}</h2>
-      <p>{receipts.about}</p>
-      <div className={box}>
-        <Row
-          title={title}
-          about={
-            <>
-              {about} {!canSend && cannot}{' '}
-              {deadReceipts > 0 && <a href="#inbox?view=all&receipt=dead">{undelivered(deadReceipts)}</a>}{' '}
-              <a href="/api/admin/settings/receipt" target="_blank" rel="noreferrer">
-                {preview}
-              </a>
-            </>
-          }
-        >
-          <Switch
-            label={title}
-            isOn={canSend && settings.receiptMail}
-            isDisabled={!canSend}
-            onChange={(isOn) => onChange({ receiptMail: isOn })}
-          />
-        </Row>
-        <ReceiptSentence api={api} sentence={settings.receiptSentence} />
-      </div>
-    </section>
+    <Part id="receipts" of={receipts}>
+      <Row
+        title={title}
+        about={
+          <>
+            {about} {!canSend && cannot}{' '}
+            {deadReceipts > 0 && <a href="#inbox?view=all&receipt=dead">{undelivered(deadReceipts)}</a>}{' '}
+            <a href="/api/admin/settings/receipt" target="_blank" rel="noreferrer">
+              {preview}
+            </a>
+          </>
+        }
+      >
+        <Switch
+          label={title}
+          isOn={canSend && settings.receiptMail}
+          isDisabled={!canSend}
+          onChange={(isOn) => onChange({ receiptMail: isOn })}
+        />
+      </Row>
+      <ReceiptSentence api={api} sentence={settings.receiptSentence} />
+    </Part>
   );
 }

@@ -9,8 +9,8 @@ import { type AdminApi, timeNow } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../preferences.ts';
 import { ActionOutcome, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { clockTime, weekdayName } from '../ui/times.ts';
-import { changeWhole } from './row.tsx';
-import { addDay as add, box, choice, dayList as list, saveLine as save, week } from './settings.css.ts';
+import { changeWhole, Part } from './row.tsx';
+import { addDay as add, choice, dayList as list, saveLine as save, week } from './settings.css.ts';
 import { strings } from './strings.ts';
 
 const { hours: text } = strings;
@@ -27,45 +27,36 @@ export function Hours({ api, settings, onChange }: HoursProps) {
   const [hours, setHours] = useState(settings.hours);
   useEffect(() => setName(authorName()), []);
   return (
-    <section aria-labelledby="hours">
-      <h2 id="hours">{text.heading}</h2>
-      <p>{text.about}</p>
-      <div className={box}>
-        <WeekHours api={api} hours={settings.hours} onSaved={setHours} />
-        <DaysOff api={api} days={settings.daysOff} />
-        <fieldset>
-          <legend>{text.clock}</legend>
-          {deadlineModes.map((clock) => (
-            <label key={clock} className={choice}>
-              <input
-                type="radio"
-                name="clock"
-                checked={settings.clock === clock}
-                onChange={() => onChange({ clock })}
-              />
-              <span>
-                <b>{text.clocks[clock].title}</b>
-                <small>{text.clocks[clock].about(exampleDue(clock, hours))}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <label>
-          <b>{text.name}</b>
-          <input
-            type="text"
-            value={name}
-            maxLength={60}
-            autoComplete="name"
-            onInput={({ currentTarget }) => {
-              setName(currentTarget.value);
-              setAuthorName(currentTarget.value);
-            }}
-          />
-          <small>{text.nameMeans}</small>
-        </label>
-      </div>
-    </section>
+    <Part id="hours" of={text}>
+      <WeekHours api={api} hours={settings.hours} onSaved={setHours} />
+      <DaysOff api={api} days={settings.daysOff} />
+      <fieldset>
+        <legend>{text.clock}</legend>
+        {deadlineModes.map((clock) => (
+          <label key={clock} className={choice}>
+            <input type="radio" name="clock" checked={settings.clock === clock} onChange={() => onChange({ clock })} />
+            <span>
+              <b>{text.clocks[clock].title}</b>
+              <small>{text.clocks[clock].about(exampleDue(clock, hours))}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <b>{text.name}</b>
+        <input
+          type="text"
+          value={name}
+          maxLength={60}
+          autoComplete="name"
+          onInput={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setAuthorName(currentTarget.value);
+          }}
+        />
+        <small>{text.nameMeans}</small>
+      </label>
+    </Part>
   );
 }
 

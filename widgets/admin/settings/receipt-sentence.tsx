@@ -35,23 +35,16 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
 
   function submit(): void {
     forget();
-    let current = former;
-    /** It may be edited while it is being saved. */
-    const shown = () => field.current?.value ?? typed;
-    const show = (now: string) => {
-      current = now;
-      setFormer(now);
-    };
     void action.act(async () => {
-      try {
-        await changeWhole(api, { name: 'receiptSentence', value: typed, former, show });
-        if (shown() !== typed) return draft.write({ typed: shown(), former: current });
-        setTyped(current);
-        draft.write();
-      } catch (error) {
-        draft.write({ typed: shown(), former: current });
-        throw error;
-      }
+      let saved = typed;
+      const show = (current: string) => {
+        saved = current;
+        setFormer(current);
+        draft.write({ typed, former: current });
+      };
+      await changeWhole(api, { name: 'receiptSentence', value: typed, former, show });
+      setTyped(saved);
+      draft.write();
     }, text.saved);
   }
 
@@ -65,6 +58,7 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
           ref={field}
           rows={4}
           value={typed}
+          readOnly={action.isBusy}
           placeholder={text.hint}
           aria-describedby="receipt-sentence-m receipt-sentence-s"
           aria-invalid={message ? true : undefined}

@@ -3,8 +3,23 @@ import type { AdminSettings, editedWhole } from '../../../catalogue/contracts/ad
 import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { useAction } from '../ui/parts.tsx';
-import { row, toggle } from './settings.css.ts';
+import { box, row, toggle } from './settings.css.ts';
 import { strings } from './strings.ts';
+
+interface PartProps {
+  /** Its name in the URL. */
+  id: string;
+  of: { heading: string; about?: string };
+  children: ReactNode;
+}
+
+export const Part = ({ id, of: { heading, about }, children }: PartProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {about && <p>{about}</p>}
+    <div className={box}>{children}</div>
+  </section>
+);
 
 export const Row = ({ title, about, children }: { title: string; about?: ReactNode; children?: ReactNode }) => (
   <div className={row}>

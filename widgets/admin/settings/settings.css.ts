@@ -1,78 +1,70 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
-import { apart, boxed, noFrame, wrapping } from '../ui/shapes.css.ts';
+import {
+  apart,
+  bareList,
+  boxed,
+  checkbox,
+  column,
+  edge,
+  hairline,
+  inLine,
+  noFrame,
+  phone,
+  softText,
+  strongText,
+  title,
+  wrapping,
+} from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
-const inlineField = {
-  minHeight: 44,
-  padding: '5px 8px',
-  ...boxed,
-} satisfies StyleRule;
-
-const actionLine = {
-  ...wrapping,
-  gap: '4px 16px',
-  marginTop: 8,
-} satisfies StyleRule;
-const actionNote = { margin: 0, fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
-
-const phone = '(max-width: 640px)';
+const inlineField = { minHeight: 44, padding: '5px 8px', ...boxed } satisfies StyleRule;
+const actionLine = { ...wrapping, gap: '4px 16px', marginTop: 8 } satisfies StyleRule;
+const actionNote = { margin: 0, ...strongText } satisfies StyleRule;
+const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: '16px 56px',
   alignItems: 'start',
   '@media': { [desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
 });
-globalStyle(`${page} > *`, { minWidth: 0 });
+globalStyle(`${page} > *, ${page} > div > *`, { minWidth: 0 });
 globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
 // The first parts, which are long, would push the others down.
 globalStyle(`${page} > div[hidden]`, { display: 'none' });
-globalStyle(`${page} > div > *`, { minWidth: 0 });
-globalStyle(`${page} h2`, {
-  ...lettering,
-  margin: '0 0 4px',
-  fontSize: '1.375rem',
-  lineHeight: 1.2,
-  scrollMarginTop: 16,
-});
-globalStyle(`${page} section > h2 + p`, {
-  maxWidth: '62ch',
-  margin: '0 0 12px',
-  color: color.inkSoft,
-  fontSize: text.small,
-});
+globalStyle(`${page} h2`, { ...title('1.375rem'), marginBottom: 4, lineHeight: 1.2, scrollMarginTop: 16 });
+globalStyle(`${page} section > h2 + p`, { maxWidth: '62ch', margin: '0 0 12px', ...softText });
 globalStyle(`${page} section > h2:has(+ div)`, { marginBottom: 12 });
 globalStyle(`${page} :is(input, textarea) + small`, { marginTop: 6 });
-globalStyle(`${page} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
-globalStyle(`${page} > nav`, { '@media': { [desk]: { position: 'sticky', top: 20 } } });
-globalStyle(`${page} > nav ul`, {
+globalStyle(`${page} small`, { display: 'block', ...softText });
+globalStyle(`${page} p:empty`, { display: 'none' });
+
+export const menu = style({ '@media': { [desk]: { position: 'sticky', top: 20 } } });
+globalStyle(`${menu} ul`, {
   display: 'flex',
-  margin: 0,
-  padding: 0,
+  ...bareList,
   overflow: 'auto hidden',
-  listStyle: 'none',
-  borderBottom: `1px solid ${color.lineStrong}`,
+  borderBottom: edge,
   '@media': { [desk]: { display: 'block', border: 0 } },
 });
-globalStyle(`${page} > nav a`, {
+globalStyle(`${menu} a`, {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...inLine,
   gap: 10,
   minHeight: 44,
   padding: '0 12px',
   color: color.ink,
-  fontSize: text.small,
-  fontWeight: 600,
+  ...strongText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${page} > nav a svg`, { flex: 'none' });
+globalStyle(`${menu} a:hover`, { background: color.sand });
+globalStyle(`${menu} p`, { margin: 0, padding: '4px 12px', ...strongText });
+globalStyle(`${menu} [role="status"]`, { color: color.ok });
+globalStyle(`${menu} [role="alert"]`, { color: color.error });
 export const mark = style({
   flex: 'none',
   width: 9,
@@ -87,35 +79,25 @@ export const mark = style({
   fontSize: 1,
   whiteSpace: 'nowrap',
 });
-globalStyle(`${page} > nav a:hover`, { background: color.sand });
-globalStyle(`${page} > nav p`, { margin: 0, padding: '4px 12px', fontSize: text.small, fontWeight: 600 });
-globalStyle(`${page} p:empty`, { display: 'none' });
-globalStyle(`${page} > nav [role="status"]`, { color: color.ok });
-globalStyle(`${page} > nav [role="alert"]`, { color: color.error });
 
-export const box = style({
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-});
+export const box = style({ background: color.white, border: edge, borderRadius: theme.radius });
 globalStyle(`${box} > *`, {
-  margin: 0,
+  ...noFrame,
   padding: '14px 18px',
-  border: 0,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   '@media': { [phone]: { paddingInline: 14 } },
 });
 globalStyle(`${box} > :first-child`, { borderTop: 0 });
-globalStyle(`${box} > p:is([role="status"], [role="alert"])`, { fontSize: text.small, fontWeight: 600 });
+globalStyle(`${box} > p:is([role="status"], [role="alert"])`, strongText);
 globalStyle(`${box} p[role="alert"]`, { color: color.error });
-globalStyle(`${box} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
+globalStyle(`${box} button`, smallButton);
 globalStyle(`${box} > label`, { display: 'block' });
 globalStyle(`${box} > label input`, {
   display: 'block',
   width: 'min(100%, 320px)',
   minHeight: 44,
   padding: '8px 12px',
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   borderRadius: theme.radius,
   font: 'inherit',
 });
@@ -130,16 +112,10 @@ export const row = style({
   alignItems: 'center',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${row} p`, { margin: '2px 0 0', color: color.inkSoft, fontSize: text.small });
+globalStyle(`${row} p`, { margin: '2px 0 0', ...softText });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
-globalStyle(`${row} > div + div a`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
-globalStyle(`${row} > div + div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  alignItems: 'center',
-  '@media': { [phone]: { justifyContent: 'space-between' } },
-});
+globalStyle(`${row} > div + div a`, smallButton);
+globalStyle(`${row} > div + div`, { ...wrapping, gap: 8, '@media': { [phone]: { justifyContent: 'space-between' } } });
 
 export const line = style({
   display: 'grid',
@@ -152,17 +128,10 @@ globalStyle(`${line} button`, { minHeight: 48 });
 globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
 
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
-globalStyle(`${choice} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+globalStyle(`${choice} input`, checkbox);
 
-export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  fontSize: text.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+const inLineLabel = { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, ...strongText } as const;
+export const toggle = style({ ...inLineLabel, cursor: 'pointer' });
 globalStyle(`${toggle} span`, { minWidth: '1.8em' });
 globalStyle(`${toggle} input`, {
   appearance: 'none',
@@ -174,6 +143,7 @@ globalStyle(`${toggle} input`, {
   borderRadius: theme.radius,
   cursor: 'pointer',
   transition: 'background-color .15s',
+  '@media': { '(forced-colors: active)': { appearance: 'auto', width: 24, height: 24 } },
 });
 globalStyle(`${toggle} input::after`, {
   content: '""',
@@ -188,64 +158,33 @@ globalStyle(`${toggle} input::after`, {
 });
 globalStyle(`${toggle} input:checked`, { background: color.ok });
 globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
-globalStyle(`${toggle} input`, {
-  '@media': { '(forced-colors: active)': { appearance: 'auto', width: 24, height: 24 } },
-});
 
-export const dayList = style({ margin: '8px 0', padding: 0, listStyle: 'none' });
-globalStyle(`${dayList}:empty`, { display: 'none' });
-globalStyle(`${dayList} li`, {
-  ...apart,
-  gap: 16,
-  maxWidth: 460,
-  minHeight: 48,
-});
+export const dayList = style({ ...bareList, marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
+globalStyle(`${dayList} li`, { ...apart, gap: 16, maxWidth: 460, minHeight: 48 });
 globalStyle(`${dayList} button`, { flex: 'none' });
 
 export const addDay = style({ ...actionLine, rowGap: 8 });
 globalStyle(`${addDay} input`, inlineField);
 globalStyle(`${addDay} p`, actionNote);
 
-export const week = style({
-  ...wrapping,
-  gap: '0 20px',
-  minHeight: 52,
-  ...noFrame,
-});
+export const week = style({ ...wrapping, gap: '0 20px', minHeight: 52, ...noFrame });
 globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
 globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
-globalStyle(`${week} > label`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minWidth: 100,
-  minHeight: 44,
-  fontSize: text.small,
-  fontWeight: 600,
-});
-globalStyle(`${week} > label input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+globalStyle(`${week} > label`, { ...inLineLabel, minWidth: 100 });
+globalStyle(`${week} > label input`, checkbox);
 globalStyle(`${week} > div`, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 4 });
-globalStyle(`${week} > div label`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: text.small,
-  color: color.inkSoft,
-});
+globalStyle(`${week} > div label`, { display: 'inline-flex', alignItems: 'center', gap: 8, ...softText });
 globalStyle(`${week} > div label span`, { minWidth: '2.5em' });
 globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 
 export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
 
-const tablet = '(min-width: 768px)';
-
 export const editor = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 16,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 600 });
 globalStyle(`${editor} textarea`, {
@@ -259,23 +198,11 @@ globalStyle(`${editor} textarea`, {
 globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
 globalStyle(`${editor} [role="status"]`, { color: color.ok });
 
-export const insert = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '12px 0',
-  padding: 0,
-  border: 0,
-});
+export const insert = style({ display: 'flex', flexWrap: 'wrap', gap: 8, ...noFrame, marginBlock: 12 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
 
 export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-export const sample = style({
-  alignSelf: 'start',
-  padding: '14px 18px',
-  border: `1px solid ${color.line}`,
-  background: color.paper,
-});
+export const sample = style({ alignSelf: 'start', padding: '14px 18px', border: hairline, background: color.paper });
 globalStyle(`${sample} p`, { margin: '6px 0 0', overflowWrap: 'anywhere' });
 globalStyle(`${sample} mark`, { padding: '0 4px', background: '#e4edf1', color: color.ink, fontWeight: 600 });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates, Health } from '../../../catalogue/contracts/admin/status.ts';
-import { retention } from '../../../catalogue/time/retention.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { keptFor } from '../data/strings.ts';
 import { areKeysOn, setKeysOn } from '../preferences.ts';
 import { showPart, usePartAddress } from '../section-address.ts';
 import { Security } from '../security/security.tsx';
@@ -12,8 +12,8 @@ import { Icon } from '../ui/icon.tsx';
 import { useLoad } from '../ui/parts.tsx';
 import { Alerts, Receipts } from './alerts.tsx';
 import { Hours } from './hours.tsx';
-import { Row, Switch } from './row.tsx';
-import { box, mark, page } from './settings.css.ts';
+import { Part, Row, Switch } from './row.tsx';
+import { mark, menu, page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
 
@@ -62,7 +62,7 @@ export function Settings({ api }: { api: AdminApi }) {
 
   return (
     <div className={page}>
-      <nav aria-labelledby="settings">
+      <nav className={menu} aria-labelledby="settings">
         <h2 id="settings">{strings.heading}</h2>
         <ul>
           {strings.parts.map(({ id, label, icon }) => (
@@ -103,22 +103,18 @@ function Answers({ api }: { api: AdminApi }) {
   const { value: list } = useLoad(() => api.get<TemplateList>('/reply-templates'));
   const { value: uses } = useLoad(() => api.get<Readonly<Record<string, number>>>('/reply-templates/uses'));
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers">{strings.answers.heading}</h2>
-      <p>{strings.answers.about}</p>
-      <div className={box}>
-        {list?.templates.map((template) => (
-          <Row key={template.id} title={template.name} about={strings.answers.quoted(firstWords(template.text))}>
-            {uses && <small>{strings.answers.used(uses[template.id] ?? 0)}</small>}
-          </Row>
-        ))}
-        <Row title={strings.answers.title} about={strings.answers.where}>
-          <a className={lineButton} href="#content/templates">
-            {strings.answers.edit}
-          </a>
+    <Part id="answers" of={strings.answers}>
+      {list?.templates.map((template) => (
+        <Row key={template.id} title={template.name} about={strings.answers.quoted(firstWords(template.text))}>
+          {uses && <small>{strings.answers.used(uses[template.id] ?? 0)}</small>}
         </Row>
-      </div>
-    </section>
+      ))}
+      <Row title={strings.answers.title} about={strings.answers.where}>
+        <a className={lineButton} href="#content/templates">
+          {strings.answers.edit}
+        </a>
+      </Row>
+    </Part>
   );
 }
 
@@ -136,20 +132,16 @@ function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeed
     return conditions;
   });
   return (
-    <section aria-labelledby="backups">
-      <h2 id="backups">{strings.kept.heading}</h2>
-      <p>{strings.kept.about}</p>
-      <div className={box}>
-        {hasFailed && <p role="alert">{strings.kept.unknown}</p>}
-        {strings.kept.states.map(({ key, title }) => {
-          const state = states.find((one) => one.key === key);
-          return state && <Row key={key} title={title} about={state.sentence} />;
-        })}
-        {strings.kept.records(retention).map(({ title, about }) => (
-          <Row key={title} title={title} about={about} />
-        ))}
-      </div>
-    </section>
+    <Part id="backups" of={strings.kept}>
+      {hasFailed && <p role="alert">{strings.kept.unknown}</p>}
+      {strings.kept.states.map(({ key, title }) => {
+        const state = states.find((one) => one.key === key);
+        return state && <Row key={key} title={title} about={state.sentence} />;
+      })}
+      {keptFor.map(([title, about]) => (
+        <Row key={title} title={title} about={about} />
+      ))}
+    </Part>
   );
 }
 
@@ -157,21 +149,18 @@ function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeed
 function Keys() {
   const [isOn, setOn] = useState(areKeysOn);
   return (
-    <section aria-labelledby="keys">
-      <h2 id="keys">{strings.keys.heading}</h2>
-      <div className={box}>
-        <Row title={strings.keys.title} about={strings.keys.about}>
-          <Switch
-            label={strings.keys.title}
-            isOn={isOn}
-            onChange={(wanted) => {
-              setKeysOn(wanted);
-              // Storage may refuse it.
-              setOn(areKeysOn());
-            }}
-          />
-        </Row>
-      </div>
-    </section>
+    <Part id="keys" of={{ heading: strings.keys.heading }}>
+      <Row title={strings.keys.title} about={strings.keys.about}>
+        <Switch
+          label={strings.keys.title}
+          isOn={isOn}
+          onChange={(wanted) => {
+            setKeysOn(wanted);
+            // Storage may refuse it.
+            setOn(areKeysOn());
+          }}
+        />
+      </Row>
+    </Part>
   );
 }

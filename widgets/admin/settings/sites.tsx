@@ -5,8 +5,8 @@ import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome, Field, Form, LineButton, useAction } from '../ui/parts.tsx';
-import { Row } from './row.tsx';
-import { box, line } from './settings.css.ts';
+import { Part, Row } from './row.tsx';
+import { line } from './settings.css.ts';
 import { strings } from './strings.ts';
 
 const { sites: text } = strings;
@@ -50,49 +50,45 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
   });
 
   return (
-    <section aria-labelledby="sites">
-      <h2 id="sites">{text.heading}</h2>
-      <p>{text.about}</p>
-      <div className={box}>
-        {known?.sites.map(({ origin, name }) => {
-          const { host } = new URL(origin);
-          const { state = 'unseen', leads = 0 } = seen(origin) ?? {};
-          const about = [name && `${host} ·`, text.states[state], leads > 0 && text.leads(leads)];
-          return (
-            <Row key={origin} title={name ?? host} about={about.filter(Boolean).join(' ')}>
-              <a className={lineButton} href="#embeds" aria-label={text.healthOf(name ?? host)}>
-                {text.health}
-              </a>
-              {name ? (
-                <LineButton
-                  aria-label={text.removeNamed(name)}
-                  isBusy={action.isBusy}
-                  onClick={() => remove(origin, name)}
-                >
-                  {text.remove}
-                </LineButton>
-              ) : (
-                <small>{text.configured}</small>
-              )}
-            </Row>
-          );
-        })}
-        {known?.sites.length === 0 && <p>{text.none}</p>}
-        <Form className={line} onSubmit={register} onInput={({ currentTarget }) => draft.write(typedIn(currentTarget))}>
-          <Field {...given('name')} label={text.name} placeholder="" autoCapitalize="words" inputMode="text" />
-          <Field
-            {...given('address')}
-            label={text.address}
-            placeholder="https://"
-            autoCapitalize="none"
-            inputMode="url"
-          />
-          <LineButton type="submit" isBusy={action.isBusy}>
-            {text.register}
-          </LineButton>
-        </Form>
-        <ActionOutcome action={action} />
-      </div>
-    </section>
+    <Part id="sites" of={text}>
+      {known?.sites.map(({ origin, name }) => {
+        const { host } = new URL(origin);
+        const { state = 'unseen', leads = 0 } = seen(origin) ?? {};
+        const about = [name && `${host} ·`, text.states[state], leads > 0 && text.leads(leads)];
+        return (
+          <Row key={origin} title={name ?? host} about={about.filter(Boolean).join(' ')}>
+            <a className={lineButton} href="#embeds" aria-label={text.healthOf(name ?? host)}>
+              {text.health}
+            </a>
+            {name ? (
+              <LineButton
+                aria-label={text.removeNamed(name)}
+                isBusy={action.isBusy}
+                onClick={() => remove(origin, name)}
+              >
+                {text.remove}
+              </LineButton>
+            ) : (
+              <small>{text.configured}</small>
+            )}
+          </Row>
+        );
+      })}
+      {known?.sites.length === 0 && <p>{text.none}</p>}
+      <Form className={line} onSubmit={register} onInput={({ currentTarget }) => draft.write(typedIn(currentTarget))}>
+        <Field {...given('name')} label={text.name} placeholder="" autoCapitalize="words" inputMode="text" />
+        <Field
+          {...given('address')}
+          label={text.address}
+          placeholder="https://"
+          autoCapitalize="none"
+          inputMode="url"
+        />
+        <LineButton type="submit" isBusy={action.isBusy}>
+          {text.register}
+        </LineButton>
+      </Form>
+      <ActionOutcome action={action} />
+    </Part>
   );
 }

@@ -1,5 +1,4 @@
 import type { SentenceWord } from '../../../catalogue/receipt-sentence.ts';
-import type { retention } from '../../../catalogue/time/retention.ts';
 import { fullDay } from '../ui/times.ts';
 
 export const strings = {
@@ -161,12 +160,5 @@ export const strings = {
       { key: 'limits', title: 'Limits' },
     ],
     unknown: 'The state of the backups could not be loaded.',
-    records: ({ leadMonths, spamDays, eventMonths, countMonths, authEventDays }: typeof retention) => [
-      { title: 'Requests, with photos and notes', about: `${leadMonths} months` },
-      { title: 'Suspected spam', about: `${spamDays} days` },
-      { title: 'Events', about: `${eventMonths} months` },
-      { title: 'Counts, which name nobody', about: `${countMonths} months` },
-      { title: 'Log of logins', about: `${authEventDays} days` },
-    ],
   },
 } as const;

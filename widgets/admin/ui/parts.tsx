@@ -10,8 +10,12 @@ export const LineButton = ({ isBusy, ...rest }: ComponentProps<'button'> & { isB
   <button className={lineButton} type="button" aria-disabled={isBusy || undefined} {...rest} />
 );
 
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
 /** The server validates, with the same messages in every browser. */
-export const Form = ({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & FormProps) => (
+export const Form = ({ onSubmit, ...rest }: FormProps) => (
   <form
     noValidate
     {...rest}
@@ -22,24 +26,27 @@ export const Form = ({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
   />
 );
 
-interface FormProps {
-  onSubmit: (form: HTMLFormElement) => void;
-}
-
 interface FieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   hint?: string;
   /** '' keeps a place for one; undefined: never has one. */
   message?: string;
+  onValue?: (value: string) => void;
 }
 
-export function Field({ id, label, hint, message, ...input }: FieldProps) {
+export function Field({ id, label, hint, message, onValue, ...input }: FieldProps) {
   const about = [hint && `${id}-hint`, message && `${id}-m`].filter(Boolean).join(' ');
   return (
     <div className={control}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={!!message || undefined} aria-describedby={about || undefined} {...input} />
+      <input
+        id={id}
+        aria-invalid={!!message || undefined}
+        aria-describedby={about || undefined}
+        onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
+        {...input}
+      />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {message !== undefined && (
         <p id={`${id}-m`} role="alert">
@@ -86,15 +93,9 @@ export const LoadFailed = ({ text, onAgain }: { text: string; onAgain: () => voi
   </p>
 );
 
-interface Loaded<Value> {
-  /** Of the last load that succeeded. */
-  value?: Value;
-  hasFailed: boolean;
-}
-
-/** Loads at once, and then every `everyMs` if given. */
+/** Loads at once, and then every `everyMs` if given. `value` is that of the last load that succeeded. */
 export function useLoad<Value>(read: () => Promise<Value>, everyMs?: number) {
-  const [state, setState] = useState<Loaded<Value>>({ hasFailed: false });
+  const [state, setState] = useState<{ value?: Value; hasFailed: boolean }>({ hasFailed: false });
   async function load(): Promise<void> {
     try {
       const value = await read();

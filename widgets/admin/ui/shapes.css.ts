@@ -1,30 +1,56 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 
-const { color, text } = theme;
+const { color, text, radius } = theme;
+
+export const phone = '(max-width: 640px)';
+export const hairline = `1px solid ${color.line}`;
+export const edge = `1px solid ${color.lineStrong}`;
 
 /* Shapes that many rules share. What a rule adds to one follows it. */
 export const bareList = { margin: 0, padding: 0, listStyle: 'none' } satisfies StyleRule;
 export const boxed = {
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  border: edge,
+  borderRadius: radius,
   background: color.white,
   color: color.ink,
   font: 'inherit',
 } satisfies StyleRule;
 export const onDark = {
   border: '1px solid #ffffff77',
-  borderRadius: theme.radius,
+  borderRadius: radius,
   background: 'none',
   color: '#fff',
   font: 'inherit',
 } satisfies StyleRule;
 export const plainButton = { border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } satisfies StyleRule;
 export const noFrame = { margin: 0, padding: 0, border: 0 } satisfies StyleRule;
+
 export const labelText = { font: 'inherit', fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
-export const wrapping = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } satisfies StyleRule;
-export const apart = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } satisfies StyleRule;
+export const strongText = { fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
+export const softText = { fontSize: text.small, color: color.inkSoft } satisfies StyleRule;
+export const tinyText = { fontSize: text.tiny, color: color.inkSoft } satisfies StyleRule;
+export const bareLink = { color: 'inherit', textDecoration: 'none' } satisfies StyleRule;
+export const title = (fontSize: string) => ({ ...lettering, margin: 0, fontSize }) satisfies StyleRule;
+
+export const inLine = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
+export const wrapping = { ...inLine, flexWrap: 'wrap' } satisfies StyleRule;
+export const apart = { ...inLine, justifyContent: 'space-between' } satisfies StyleRule;
 export const centered = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' } satisfies StyleRule;
+export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies StyleRule;
+export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
+
+/** A button with nothing but an icon. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  ...plainButton,
+} satisfies StyleRule;
+export const checkbox = { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay } satisfies StyleRule;
+
 /** Screen readers read it. */
 export const unseen = {
   position: 'absolute',

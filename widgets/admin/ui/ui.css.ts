@@ -1,26 +1,26 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { plainButton, unseen } from './shapes.css.ts';
+import {
+  apart,
+  bareList,
+  edge,
+  hairline,
+  iconButton,
+  inLine,
+  noFrame,
+  phone,
+  plainButton,
+  softText,
+  strongText,
+  title,
+  unseen,
+} from './shapes.css.ts';
 
 const { color, text } = theme;
 
 export const icon = style({ flex: 'none', strokeWidth: 2.2, strokeLinejoin: 'round' });
 
-export const paper = {
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderTop: `3px solid ${color.ink}`,
-} satisfies StyleRule;
-
-export const panel = {
-  ...paper,
-  marginBottom: 24,
-  padding: '16px 24px 24px',
-  '@media': { '(max-width: 640px)': { paddingInline: 16 } },
-} satisfies StyleRule;
-
-export const panelHeading = { ...lettering, margin: 0, fontSize: '1.25rem' } satisfies StyleRule;
+export const paper = { background: color.white, border: hairline, borderTop: `3px solid ${color.ink}` } as const;
 
 export const head = style({
   display: 'flex',
@@ -30,25 +30,17 @@ export const head = style({
   margin: '0 0 12px',
 });
 globalStyle(`${head} > *`, { margin: 0 });
-globalStyle(`p${head}, ${head} > p`, { fontSize: text.small, color: color.inkSoft });
 // The controls below must not move.
-globalStyle(`p${head}`, { minHeight: '1lh' });
-globalStyle(`${head} > p > b`, { color: color.error });
+globalStyle(`p${head}, ${head} > p`, { ...softText, minHeight: '1lh' });
 
-export const list = style({
-  margin: '0 0 16px',
-  padding: 0,
-  listStyle: 'none',
-  ...paper,
-  selectors: { '&:empty': { display: 'none' } },
-});
-globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` });
+export const list = style({ ...bareList, marginBottom: 16, ...paper, selectors: { '&:empty': { display: 'none' } } });
+globalStyle(`${list} > li + li`, { borderTop: hairline });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   background: color.white,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -56,7 +48,7 @@ globalStyle(`${table} :is(th, td)`, {
   padding: '9px 16px',
   textAlign: 'left',
   verticalAlign: 'top',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, {
@@ -68,16 +60,12 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} time`, { whiteSpace: 'nowrap' });
 
 export const stacked = style({});
-const phone = '(max-width: 640px)';
-globalStyle(`${stacked} :is(tbody, tr, td)`, { '@media': { [phone]: { display: 'block' } } });
-globalStyle(`${stacked} thead`, {
-  '@media': { [phone]: unseen },
-});
-globalStyle(`${stacked} td`, { '@media': { [phone]: { border: 0, paddingBlock: 2 } } });
-globalStyle(`${stacked} time`, { '@media': { [phone]: { whiteSpace: 'normal' } } });
-globalStyle(`${stacked} tbody tr`, {
-  '@media': { [phone]: { paddingBlock: 8, borderBottom: `1px solid ${color.line}` } },
-});
+const stack = (part: string, rule: StyleRule) => globalStyle(`${stacked} ${part}`, { '@media': { [phone]: rule } });
+stack(':is(tbody, tr, td)', { display: 'block' });
+stack('thead', unseen);
+stack('td', { border: 0, paddingBlock: 2 });
+stack('time', { whiteSpace: 'normal' });
+stack('tbody tr', { paddingBlock: 8, borderBottom: hairline });
 
 export const note = style({
   margin: '12px 0',
@@ -85,34 +73,29 @@ export const note = style({
   border: `2px dashed ${color.lineStrong}`,
   color: color.inkSoft,
 });
-globalStyle(`${note} button`, { margin: '8px 0 0 8px', '@media': { '(max-width: 640px)': { marginLeft: 0 } } });
+globalStyle(`${note} button`, { margin: '8px 0 0 8px', '@media': { [phone]: { marginLeft: 0 } } });
 
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   minWidth: 0,
-  margin: '0 0 16px',
+  ...noFrame,
+  marginBottom: 16,
   padding: '5px 1px 4px',
-  border: 0,
 });
 globalStyle(`${tabs} legend`, unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
+  ...inLine,
   minHeight: 44,
   padding: '0 14px',
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   background: color.white,
-  fontSize: text.small,
-  fontWeight: 600,
+  ...strongText,
 });
-globalStyle(`${tabs} b`, { fontWeight: 400, color: color.inkSoft });
 globalStyle(`${tabs} span:hover`, { background: color.sand });
 globalStyle(`${tabs} :checked + span`, { background: color.ink, borderColor: color.ink, color: color.paper });
-globalStyle(`${tabs} :checked + span b`, { color: color.sand });
 globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
 
 export const sheet = style({
@@ -121,60 +104,41 @@ export const sheet = style({
   maxHeight: '85dvh',
   margin: 'auto',
   padding: '12px 24px 24px',
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   borderTop: `3px solid ${color.brass}`,
   background: color.paper,
   color: color.ink,
   overflowY: 'auto',
   selectors: { '&::backdrop': { background: '#0e1726b3' } },
-  '@media': { '(max-width: 640px)': { margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' } },
+  '@media': { [phone]: { margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' } },
 });
-globalStyle(`${sheet} > header`, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
-globalStyle(`${sheet} h2`, { ...lettering, margin: 0, fontSize: '1.375rem', overflowWrap: 'anywhere' });
-globalStyle(`${sheet} > header button`, {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 48,
-  height: 48,
-  marginRight: -12,
-  ...plainButton,
-});
+globalStyle(`${sheet} > header`, { ...apart, gap: 16 });
+globalStyle(`${sheet} h2`, { ...title('1.375rem'), overflowWrap: 'anywhere' });
+globalStyle(`${sheet} > header button`, { ...iconButton, flex: 'none', marginRight: -12 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
 export const options = style({
   display: 'grid',
-  margin: '0 0 16px',
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${color.lineStrong}`,
+  ...bareList,
+  marginBottom: 16,
+  border: edge,
   borderRadius: theme.radius,
   background: color.white,
 });
-globalStyle(`${options} > :not(:first-child)`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${options} > :not(:first-child)`, { borderTop: hairline });
 globalStyle(`${options} button`, {
-  display: 'flex',
-  alignItems: 'center',
+  ...inLine,
   gap: 10,
   width: '100%',
   minHeight: 52,
   padding: '8px 14px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
+  ...plainButton,
   font: 'inherit',
   fontWeight: 600,
   textAlign: 'left',
-  cursor: 'pointer',
 });
 globalStyle(`${options} button:hover`, { background: color.sand });
-globalStyle(`${options} button span`, {
-  marginLeft: 'auto',
-  textAlign: 'right',
-  fontWeight: 400,
-  fontSize: theme.text.small,
-  color: color.inkSoft,
-});
+globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...softText });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
 export const pair = style({

@@ -76,7 +76,7 @@ export function SnoozeDialog({ lead, now, onSnooze, onClose }: SnoozeDialogProps
       </ul>
       <MomentForm
         id="snooze"
-        {...fieldsOfMoment(proposedReturn(now, due))}
+        first={proposedReturn(now, due)}
         now={now}
         label={(chosen) => (chosen ? strings.snoozeUntil(moment(chosen, now)) : strings.snooze)}
         warning={(chosen) => (isPast(chosen) ? strings.pastDeadline : '')}
@@ -97,7 +97,7 @@ export const VisitDialog = ({ visitAt, now, onSchedule, onClose }: VisitDialogPr
   <ModalDialog title={strings.visit} onClose={onClose}>
     <MomentForm
       id="visit"
-      {...fieldsOfMoment(visitAt ? new Date(visitAt) : tomorrowMorning(now))}
+      first={visitAt ? new Date(visitAt) : tomorrowMorning(now)}
       now={now}
       label={(chosen) => (chosen ? strings.scheduleFor(moment(chosen, now)) : strings.schedule)}
       onSubmit={onSchedule}
@@ -138,10 +138,7 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
 interface MomentFormProps {
   /** A prefix of ids. */
   id: string;
-  /** `2026-11-22`; empty for no date yet. */
-  day: string;
-  /** `08:00`. */
-  time: string;
+  first: Date;
   now: Date;
   /** `chosen` is undefined until both fields are valid. */
   label: (chosen: Date | undefined) => string;
@@ -150,9 +147,9 @@ interface MomentFormProps {
 }
 
 /** In New York time. Submits only future times. */
-function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormProps) {
-  const [day, setDay] = useState(first.day);
-  const [time, setTime] = useState(first.time);
+function MomentForm({ id, first, now, label, warning, onSubmit }: MomentFormProps) {
+  const [day, setDay] = useState(fieldsOfMoment(first).day);
+  const [time, setTime] = useState(fieldsOfMoment(first).time);
   const [message, setMessage] = useState('');
   const chosen = momentOfFields(day, time);
 
@@ -162,21 +159,16 @@ function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormP
     else onSubmit(chosen);
   }
 
-  const field = (type: 'date' | 'time', label: string, value: string, set: (value: string) => void) => (
-    <Field
-      {...{ id: `${id}-${type}`, type, label, value }}
-      onInput={({ currentTarget }) => {
-        set(currentTarget.value);
-        setMessage('');
-      }}
-    />
-  );
+  function edit(set: (value: string) => void, value: string) {
+    set(value);
+    setMessage('');
+  }
 
   return (
     <Form onSubmit={submit}>
       <div className={pair}>
-        {field('date', strings.day, day, setDay)}
-        {field('time', strings.time, time, setTime)}
+        <Field id={`${id}-date`} type="date" label={strings.day} value={day} onValue={(to) => edit(setDay, to)} />
+        <Field id={`${id}-time`} type="time" label={strings.time} value={time} onValue={(to) => edit(setTime, to)} />
       </div>
       <p role="alert">{message || (chosen && warning?.(chosen))}</p>
       <button className={`${button} ${wide}`} type="submit">

@@ -50,7 +50,7 @@ export function StatusChoice({ lead, inbox, onSnooze, onVisit, onTemplate }: Sta
       <div className={actions}>
         <button type="button" onClick={onVisit}>
           <Icon name="calendar" />
-          {strings.date}
+          {strings.day}
         </button>
         <button type="button" onClick={onSnooze}>
           <Icon name="clock" />

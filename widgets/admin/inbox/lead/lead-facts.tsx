@@ -4,41 +4,41 @@ import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { timeNow } from '../../admin-api.ts';
 import { duration } from '../../ui/times.ts';
 import { Bar, clockText, websitePromise } from '../due.tsx';
+import { brief } from '../list/lead-list.css.ts';
 import { bars, tag } from '../list/lead-row.css.ts';
 import { dayName, moment, timeAndDay } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { due, earlier, facts, log } from './lead-view.css.ts';
+import { due, facts, log } from './lead-view.css.ts';
 
 export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
-  const { answeredAt, phone } = lead;
-  const [received, dueAt] = [Date.parse(lead.receivedAt), new Date(lead.dueAt)];
-  if (answeredAt) {
-    const took = Date.parse(answeredAt) - received;
-    const allowed = Math.max(1, dueAt.getTime() - received);
-    return (
-      <div className={due}>
-        <div className={bars.answered}>
-          <Bar state="answered" share={Math.min(1, took / allowed)} />
-          <b>{strings.answeredAfter(duration(took))}</b>
-          <span>{took <= allowed ? strings.inTime : strings.late}</span>
-        </div>
-      </div>
-    );
-  }
-  const { text, state, share } = clockText(lead, now);
-  if (state !== 'overdue' && state !== 'soon' && state !== 'fine') return null;
-  const when = timeAndDay(dueAt, now);
-  const promise = websitePromise(lead, now);
+  const line = lead.answeredAt ? answeredLine(lead, lead.answeredAt) : openLine(lead, now);
+  if (!line) return null;
+  const { state, share, text, aside, promise } = line;
   return (
     <div className={due}>
       <div className={bars[state]}>
         <Bar state={state} share={share} />
-        <b>{state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phoneLinks(phone))}</b>
-        <span>{text}</span>
+        <b>{text}</b>
+        <span>{aside}</span>
       </div>
       {promise && <p>{promise}</p>}
     </div>
   );
+}
+
+function answeredLine({ receivedAt, dueAt }: LeadDetail, answeredAt: string) {
+  const took = Date.parse(answeredAt) - Date.parse(receivedAt);
+  const allowed = Math.max(1, Date.parse(dueAt) - Date.parse(receivedAt));
+  const [text, aside] = [strings.answeredAfter(duration(took)), took <= allowed ? strings.inTime : strings.late];
+  return { state: 'answered' as const, share: Math.min(1, took / allowed), text, aside, promise: '' };
+}
+
+function openLine(lead: LeadDetail, now: Date) {
+  const { text: aside, state, share } = clockText(lead, now);
+  if (state !== 'overdue' && state !== 'soon' && state !== 'fine') return undefined;
+  const when = timeAndDay(new Date(lead.dueAt), now);
+  const text = state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phoneLinks(lead.phone));
+  return { state, share, text, aside, promise: websitePromise(lead, now) };
 }
 
 function breakable(value: string) {
@@ -59,31 +59,23 @@ const joined = (by: string, ...parts: readonly (string | false | undefined)[]) =
 export function Facts({ lead }: { lead: LeadDetail }) {
   const { fields, mail, mailStatus, receipt, page, site } = lead;
   const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
-  const rows: readonly (readonly [string, string])[] = [
+  const mailText = joined(': ', strings.mailStates[mailStatus], mailStatus !== 'sent' && mail.lastError);
+  const receiptText =
+    receipt &&
+    joined(
+      ': ',
+      strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, timeNow()) : ''),
+      receipt.status === 'dead' && receipt.lastError,
+    );
+  const rows: readonly (readonly [string, string | undefined])[] = [
     [strings.phone, lead.phone],
     [strings.email, lead.email],
     [strings.address, joined('. ', lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? ''))],
     [strings.cameFrom, joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', ''))],
     [strings.campaign, lead.campaign ?? ''],
     ...extras,
-    [
-      strings.mail,
-      mailStatus === 'sent'
-        ? mail.isFile
-          ? strings.mailInFile
-          : strings.mailStates.sent
-        : joined(': ', strings.mailStates[mailStatus], mail.lastError),
-    ],
-    [
-      strings.receipt,
-      receipt
-        ? joined(
-            ': ',
-            strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, timeNow()) : ''),
-            receipt.status === 'dead' && receipt.lastError,
-          )
-        : '',
-    ],
+    [strings.mail, mailStatus === 'sent' && mail.isFile ? strings.mailInFile : mailText],
+    [strings.receipt, receiptText],
   ];
   return (
     <div>
@@ -91,7 +83,7 @@ export function Facts({ lead }: { lead: LeadDetail }) {
       <dl className={facts}>
         {rows
           .filter(([, value]) => value)
-          .map(([label, value]) => (
+          .map(([label, value = '']) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{breakable(value)}</dd>
@@ -109,7 +101,7 @@ export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id:
   props.lead.related.length > 0 && (
     <div>
       <h3>{strings.related}</h3>
-      <ul className={earlier}>
+      <ul className={brief}>
         {props.lead.related.map((other) => (
           <li key={other.id}>
             <a href={props.hrefOf(other.id)}>

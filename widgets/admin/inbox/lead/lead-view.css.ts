@@ -1,48 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
-import { bareList, centered, labelText, noFrame, unseen, wrapping } from '../../ui/shapes.css.ts';
-import { linkRow } from '../inbox.css.ts';
+import {
+  bareList,
+  centered,
+  column,
+  edge,
+  hairline,
+  labelText,
+  noFrame,
+  phone,
+  scrolling,
+  softText,
+  title,
+  unseen,
+  wrapping,
+} from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
-const phone = '(max-width: 640px)';
 const broad = '(min-width: 1240px)';
+const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
 
 export const open = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   background: color.white,
   '@media': { [small]: { paddingBottom: 158 } },
 });
-globalStyle(`${open} :is(h3, legend)`, {
-  margin: '0 0 6px',
-  padding: 0,
-  ...labelText,
-  color: color.inkSoft,
-});
+globalStyle(`${open} :is(h3, legend)`, { margin: '0 0 6px', padding: 0, ...labelText, color: color.inkSoft });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 6,
   padding: '12px 16px',
+  overflowWrap: 'anywhere',
   '@media': { [desk]: { padding: '14px 24px 12px' } },
 });
-globalStyle(`${head} > *`, { overflowWrap: 'anywhere' });
-globalStyle(`${head} h2`, {
-  ...lettering,
-  ...wrapping,
-  gap: '2px 12px',
-  margin: 0,
-  fontSize: '1.75rem',
-  lineHeight: 1.1,
-  overflowWrap: 'anywhere',
-});
+globalStyle(`${head} h2`, { ...wrapping, gap: '2px 12px', ...title('1.75rem'), lineHeight: 1.1 });
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
-export const visit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' });
+export const visit = style({ ...wrapping, gap: '0 16px' });
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
@@ -66,7 +63,7 @@ export const dock = style({
       insetInline: 0,
       bottom: 0,
       paddingBottom: 'env(safe-area-inset-bottom)',
-      borderTop: `1px solid ${color.lineStrong}`,
+      borderTop: edge,
     },
     [desk]: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', padding: '10px 24px', background: color.white },
     print: { display: 'none' },
@@ -77,7 +74,7 @@ const dockButton = {
   gap: 6,
   minHeight: 44,
   padding: '0 11px',
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   borderRadius: 0,
   background: color.white,
   color: color.ink,
@@ -95,8 +92,11 @@ export const reach = style({
   padding: '8px 12px 10px',
   '@media': { [desk]: { display: 'flex', order: -1, flex: '1 0 100%', padding: 0 } },
 });
-globalStyle(`${reach} a`, { ...dockButton, minHeight: 52, borderColor: color.ink, borderRadius: theme.radius });
 globalStyle(`${reach} a`, {
+  ...dockButton,
+  minHeight: 52,
+  borderColor: color.ink,
+  borderRadius: theme.radius,
   '@media': { [small]: { flexDirection: 'column', gap: 2, padding: 0, fontSize: text.tiny, lineHeight: 1 } },
 });
 globalStyle(`${reach} a[href^='tel:'] > span`, { '@media': { [small]: { display: 'none' } } });
@@ -108,23 +108,20 @@ globalStyle(`${reach} a[href^='tel:']`, {
 });
 export const actions = style({
   display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  gap: 0,
-  borderTop: `1px solid ${color.line}`,
+  ...scrolling,
+  borderTop: hairline,
   '@media': { [desk]: { gap: 8, border: 0, overflow: 'visible' } },
 });
 globalStyle(`${actions} button`, {
   ...dockButton,
-  '@media': { [small]: { flex: 1, border: 0, borderRight: `1px solid ${color.line}`, background: 'none' } },
+  '@media': { [small]: { flex: 1, border: 0, borderRight: hairline, background: 'none' } },
 });
 
 export const move = style({
   display: 'flex',
   minWidth: 0,
   ...noFrame,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...scrolling,
   selectors: { '&[aria-busy=true]': { opacity: 0.7 } },
   '@media': { [desk]: { flexWrap: 'wrap' } },
 });
@@ -142,35 +139,35 @@ globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': {
-    [desk]: { borderTop: `1px solid ${color.line}` },
+    [desk]: { borderTop: hairline },
     [broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)', minHeight: '50dvh' },
     print: { display: 'block' },
   },
 });
-globalStyle(`${parts} > * > *`, { margin: 0, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
-globalStyle(`${parts} > * > *`, { '@media': { [desk]: { paddingInline: 24 } } });
+globalStyle(`${parts} > * > *`, {
+  margin: 0,
+  padding: '14px 16px',
+  borderTop: hairline,
+  '@media': { [desk]: { paddingInline: 24 } },
+});
 globalStyle(`${parts} > * > :first-child`, { '@media': { [desk]: { borderTop: 0 } } });
 export const aside = style({
   '@media': {
-    [desk]: { borderTop: `1px solid ${color.line}` },
-    [broad]: { borderTop: 0, borderLeft: `1px solid ${color.line}`, background: color.paper },
+    [desk]: { borderTop: hairline },
+    [broad]: { borderTop: 0, borderLeft: hairline, background: color.paper },
   },
 });
 
-export const facts = style({
-  display: 'grid',
-  gap: 10,
-});
+export const facts = style({ display: 'grid', gap: 10 });
 globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)',
   gap: '0 16px',
   '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${facts} dt`, { fontSize: text.small, color: color.inkSoft });
+globalStyle(`${facts} dt`, softText);
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const said = style({ '@media': { [small]: { fontSize: text.body } } });
@@ -181,17 +178,11 @@ export const samples = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
   gap: 8,
   maxWidth: 640,
-  margin: '8px 0 0',
-  padding: 0,
-  listStyle: 'none',
-});
-globalStyle(`${samples} li`, {
-  display: 'grid',
-  padding: '0 8px 8px',
-  border: `1px solid ${color.line}`,
+  ...bareList,
+  marginTop: 8,
   fontSize: text.small,
-  overflowWrap: 'anywhere',
 });
+globalStyle(`${samples} li`, { display: 'grid', padding: '0 8px 8px', border: hairline, overflowWrap: 'anywhere' });
 globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', maxWidth: 'none', height: 44, margin: '0 -8px 6px' });
 globalStyle(`${samples} span`, { color: color.inkSoft });
 
@@ -205,20 +196,19 @@ export const note = style({
   gap: 12,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: `1px solid ${color.line}` });
-globalStyle(`${open} > ${note}`, { '@media': { [desk]: { paddingInline: 24 } } });
-
-export const onPaper = style({ '@media': { print: { display: 'none' } } });
-
-globalStyle('body:has([data-print]) > :is(header, footer)', { '@media': { print: { display: 'none' } } });
-globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {
-  '@media': { print: { display: 'none' } },
+globalStyle(`${open} > ${note}`, {
+  padding: '12px 16px',
+  borderTop: hairline,
+  '@media': { [desk]: { paddingInline: 24 } },
 });
-globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, { '@media': { print: { display: 'none' } } });
+
+export const onPaper = style(notOnPaper);
+globalStyle('body:has([data-print]) > :is(header, footer)', notOnPaper);
+globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, notOnPaper);
+globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, notOnPaper);
 
 export const log = style({ fontSize: text.small });
-globalStyle(`${log} :is(ol, ul)`, { margin: '4px 0 12px', padding: 0, listStyle: 'none' });
+globalStyle(`${log} ol`, { ...bareList, margin: '4px 0 12px' });
 globalStyle(`${log} li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
@@ -229,25 +219,11 @@ globalStyle(`${log} li`, {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${log} time`, { color: color.inkSoft });
+globalStyle(`${log} :is(time, i)`, { color: color.inkSoft });
 globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
-globalStyle(`${log} i`, { color: color.inkSoft });
 
-export const earlier = style({ ...bareList, fontSize: text.small });
-globalStyle(`${earlier} a`, linkRow);
-globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });
-globalStyle(`${earlier} a:hover span:first-child`, { textDecoration: 'underline' });
-globalStyle(`${earlier} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
-globalStyle(`${earlier} time`, { fontSize: text.tiny, color: color.inkSoft });
-
-export const templates = style({
-  margin: '0 0 12px',
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${color.lineStrong}`,
-  background: color.white,
-});
-globalStyle(`${templates} li + li`, { borderTop: `1px solid ${color.line}` });
+export const templates = style({ ...bareList, marginBottom: 12, border: edge, background: color.white });
+globalStyle(`${templates} li + li`, { borderTop: hairline });
 globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
 globalStyle(`${templates} a:hover`, { background: color.sand });
-globalStyle(`${templates} span`, { fontSize: theme.text.small, color: color.inkSoft, overflowWrap: 'anywhere' });
+globalStyle(`${templates} span`, { ...softText, overflowWrap: 'anywhere' });

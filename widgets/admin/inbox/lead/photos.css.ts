@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
-import { bareList, centered, noFrame, onDark, plainButton } from '../../ui/shapes.css.ts';
+import { bareList, centered, iconButton, inLine, noFrame, onDark, scrolling, title } from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -16,8 +15,7 @@ export const photoList = style({
       gridAutoColumns: 'minmax(148px, 30%)',
       marginInline: -16,
       paddingInline: 16,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
+      ...scrolling,
     },
     [desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', maxWidth: 640 },
   },
@@ -44,29 +42,9 @@ export const viewer = style({
   color: color.onNight,
   selectors: { '&[open]': { display: 'grid' } },
 });
-globalStyle(`${viewer} header`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  minHeight: 52,
-  padding: '0 4px 0 16px',
-  fontSize: text.small,
-});
-globalStyle(`${viewer} h2`, {
-  ...lettering,
-  flex: 1,
-  margin: 0,
-  fontSize: '1.25rem',
-  color: '#fff',
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${viewer} header button`, {
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  ...plainButton,
-});
+globalStyle(`${viewer} header`, { ...inLine, gap: 16, minHeight: 52, padding: '0 4px 0 16px', fontSize: text.small });
+globalStyle(`${viewer} h2`, { ...title('1.25rem'), flex: 1, color: '#fff', overflowWrap: 'anywhere' });
+globalStyle(`${viewer} header button`, iconButton);
 globalStyle(`${viewer} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
 
 export const slides = style({
@@ -75,11 +53,10 @@ export const slides = style({
   gridAutoColumns: '100%',
   gridTemplateRows: 'minmax(0, 1fr)',
   ...bareList,
-  overflowX: 'auto',
+  ...scrolling,
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
 });
 globalStyle(`${slides} li`, { display: 'grid', minWidth: 0, minHeight: 0, scrollSnapAlign: 'center' });
 globalStyle(`${slides} img`, { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
@@ -89,11 +66,9 @@ export const thumbs = style({
   display: 'flex',
   justifyContent: 'safe center',
   gap: 4,
-  margin: 0,
+  ...bareList,
   padding: '8px 12px 0',
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...scrolling,
 });
 globalStyle(`${thumbs} button`, {
   display: 'block',

@@ -5,7 +5,7 @@ import { clockText } from '../due.tsx';
 import type { Inbox } from '../inbox-model.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { brief, group } from './lead-list.css.ts';
+import { brief, group, inset } from './lead-list.css.ts';
 import { tag } from './lead-row.css.ts';
 
 /** Loads again whenever `version` changes; undefined while the leads are not needed. */
@@ -82,7 +82,7 @@ function BriefLeads({ id, heading, leads, hrefOf, children }: BriefLeadsProps) {
       <h3 className={group} id={id}>
         {heading}
       </h3>
-      <ul className={brief}>
+      <ul className={`${brief} ${inset}`}>
         {leads.map((lead) => (
           <li key={lead.id}>
             <a href={hrefOf(lead.id)}>

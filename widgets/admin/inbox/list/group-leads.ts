@@ -12,42 +12,31 @@ export interface LeadGroup {
 
 /** Today: returned leads first, then by deadline. */
 export function groupsOf({ filter, parts }: Pick<InboxState, 'filter' | 'parts'>, now: Date): LeadGroup[] {
-  if (filter.view !== 'today')
-    return [{ key: 'all', heading: '', isUrgent: false, leads: parts.main }].filter(hasLeads);
-  const due = (key: keyof typeof strings.groups, leads: readonly LeadSummary[]): LeadGroup => ({
+  const group = (key: keyof typeof strings.groups, leads: readonly LeadSummary[]): LeadGroup => ({
     ...{ key, leads, heading: strings.groups[key] },
     isUrgent: key === 'overdue',
   });
-  const byDay = byDeadline(parts.main, now);
-  return [
-    due('back', parts.back),
-    due('overdue', byDay.overdue),
-    due('today', byDay.today),
-    due('tomorrow', byDay.tomorrow),
-    due('later', byDay.later),
-    due('colors', parts.colors),
-  ].filter(hasLeads);
+  const groups =
+    filter.view === 'today'
+      ? [
+          group('back', parts.back),
+          ...byDeadline(parts.main, now).map(([key, leads]) => group(key, leads)),
+          group('colors', parts.colors),
+        ]
+      : [{ key: 'all', heading: '', isUrgent: false, leads: parts.main }];
+  return groups.filter(({ leads }) => leads.length > 0);
 }
 
 /** Compares with two midnights in New York: reading a calendar for each lead is slow. */
 function byDeadline(leads: readonly LeadSummary[], now: Date) {
-  const { day } = wallTime(now);
-  const [tomorrow, dayAfterTomorrow] = [1, 2].map((days) => momentOf({ day: dayAfter(day, days), minutes: 0 })) as [
-    Date,
-    Date,
-  ];
-  const groups = { overdue: [], today: [], tomorrow: [], later: [] } as Record<
-    'overdue' | 'today' | 'tomorrow' | 'later',
-    LeadSummary[]
-  >;
-  for (const lead of leads) {
-    const due = Date.parse(lead.dueAt);
-    if (due < now.getTime()) groups.overdue.push(lead);
-    else if (due < tomorrow.getTime()) groups.today.push(lead);
-    else if (due < dayAfterTomorrow.getTime()) groups.tomorrow.push(lead);
-    else groups.later.push(lead);
-  }
-  return groups;
+  const midnight = (days: number) => momentOf({ day: dayAfter(wallTime(now).day, days), minutes: 0 }).getTime();
+  const [today, tomorrow, later] = [now.getTime(), midnight(1), midnight(2)];
+  const due = (from: number, to: number) =>
+    leads.filter(({ dueAt }) => Date.parse(dueAt) >= from && Date.parse(dueAt) < to);
+  return [
+    ['overdue', due(Number.NEGATIVE_INFINITY, today)],
+    ['today', due(today, tomorrow)],
+    ['tomorrow', due(tomorrow, later)],
+    ['later', due(later, Number.POSITIVE_INFINITY)],
+  ] as const;
 }
-
-const hasLeads = ({ leads }: LeadGroup) => leads.length > 0;

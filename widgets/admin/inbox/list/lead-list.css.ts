@@ -1,8 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small, tabsHeight } from '../../layout.css.ts';
-import { apart, bareList, boxed, noFrame, onDark, plainButton, unseen, wrapping } from '../../ui/shapes.css.ts';
+import {
+  apart,
+  bareList,
+  boxed,
+  edge,
+  hairline,
+  iconButton,
+  noFrame,
+  onDark,
+  plainButton,
+  scrolling,
+  softText,
+  strongText,
+  tinyText,
+  title,
+  unseen,
+  wrapping,
+} from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
@@ -16,35 +32,22 @@ export const top = style({
   color: '#fff',
   '@media': { [desk]: { minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' } },
 });
-globalStyle(`${top} h2`, { ...lettering, margin: 0, fontSize: '1.3125rem' });
-globalStyle(`${top} p`, {
-  margin: 0,
-  color: '#f2d58c',
-  fontSize: text.small,
-  fontWeight: 600,
-  '@media': { [desk]: { color: color.inkSoft } },
-});
+globalStyle(`${top} h2`, title('1.3125rem'));
+globalStyle(`${top} p`, { margin: 0, ...strongText, color: '#f2d58c', '@media': { [desk]: { color: color.inkSoft } } });
 globalStyle(`${top} p[data-urgent]`, { '@media': { [desk]: { color: color.error } } });
 
 export const group = style({
   margin: 0,
   padding: '9px 16px 6px',
   fontFamily: theme.font.text,
-  fontSize: text.tiny,
+  ...tinyText,
   fontWeight: 600,
   letterSpacing: '.06em',
   textTransform: 'uppercase',
-  color: color.inkSoft,
   selectors: { '&[data-urgent]': { color: color.error } },
 });
 
-export const rows = style({
-  margin: 0,
-  padding: 0,
-  overflowX: 'clip',
-  listStyle: 'none',
-  borderTop: `1px solid ${color.line}`,
-});
+export const rows = style({ ...bareList, overflowX: 'clip', borderTop: hairline });
 
 export const line = style({
   ...apart,
@@ -52,9 +55,8 @@ export const line = style({
   minHeight: 48,
   margin: 0,
   padding: '4px 16px',
-  borderBottom: `1px solid ${color.line}`,
-  color: color.inkSoft,
-  fontSize: text.small,
+  borderBottom: hairline,
+  ...softText,
   textDecoration: 'none',
   selectors: {
     'p&': { minHeight: 0 },
@@ -102,14 +104,17 @@ export const calm = style({
 });
 globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
-globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: color.ink });
+globalStyle(`${calm} svg + p`, { ...title('1.3125rem'), color: color.ink });
 
-export const brief = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
+/** Leads in one line each. */
+export const brief = style({ ...bareList, fontSize: text.small });
 globalStyle(`${brief} a`, linkRow);
-globalStyle(`${brief} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${brief} li + li`, { borderTop: hairline });
+globalStyle(`${brief} a:hover span:first-child`, { textDecoration: 'underline' });
 globalStyle(`${brief} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
-globalStyle(`${brief} small`, { display: 'block', fontSize: text.tiny, color: color.inkSoft });
-globalStyle(`${brief} time`, { fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${brief} :is(small, time)`, tinyText);
+globalStyle(`${brief} small`, { display: 'block' });
+export const inset = style({ paddingInline: 16 });
 
 export const keyLine = style({
   display: 'none',
@@ -117,8 +122,7 @@ export const keyLine = style({
   gap: '6px 14px',
   margin: 0,
   padding: '12px 16px',
-  fontSize: text.tiny,
-  color: color.inkSoft,
+  ...tinyText,
   '@media': { [desk]: { display: 'flex' } },
 });
 globalStyle('main kbd', {
@@ -127,7 +131,7 @@ globalStyle('main kbd', {
   minWidth: 23,
   height: 23,
   padding: '0 4px',
-  border: `1px solid ${color.lineStrong}`,
+  border: edge,
   borderBottomWidth: 2,
   borderRadius: 3,
   background: color.white,
@@ -143,8 +147,8 @@ export const strip = style({
   display: 'flex',
   alignItems: 'stretch',
   background: color.sand,
-  borderBlock: `1px solid ${color.lineStrong}`,
-  fontSize: theme.text.small,
+  borderBlock: edge,
+  ...strongText,
   '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
 });
 globalStyle(`${strip} button`, {
@@ -154,19 +158,14 @@ globalStyle(`${strip} button`, {
   gap: 6,
   minHeight: 48,
   padding: '0 14px',
-  border: 0,
-  borderInline: `1px solid ${color.lineStrong}`,
-  background: 'none',
+  ...plainButton,
+  borderInline: edge,
   color: color.ink,
   font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
 });
-globalStyle(`${strip} button span`, {
-  '@media': { [desk]: unseen },
-});
+globalStyle(`${strip} button span`, { '@media': { [desk]: unseen } });
 globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
-globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' });
+globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...scrolling });
 globalStyle(`${strip} ul`, {
   position: 'relative',
   display: 'flex',
@@ -180,17 +179,12 @@ globalStyle(`${strip} a`, {
   minHeight: 48,
   padding: '0 11px',
   color: color.inkSoft,
-  fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': { [desk]: { gap: 4, paddingInline: 5 } },
 });
 // A link must not move while it is pressed.
-globalStyle(`${strip} a span`, {
-  minWidth: '2ch',
-  fontWeight: 400,
-  '@media': { [desk]: { fontSize: theme.text.tiny } },
-});
+globalStyle(`${strip} a span`, { minWidth: '2ch', fontWeight: 400, '@media': { [desk]: { fontSize: text.tiny } } });
 globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` });
 globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });
 
@@ -219,25 +213,12 @@ export const conditions = style({
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-globalStyle(`${head} h3`, { ...lettering, margin: 0, fontSize: '1.3125rem' });
-globalStyle(`${head} button`, {
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  marginRight: -14,
-  ...plainButton,
-});
+export const head = style(apart);
+globalStyle(`${head} h3`, title('1.3125rem'));
+globalStyle(`${head} button`, { ...iconButton, marginRight: -14 });
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  minWidth: 0,
-  ...noFrame,
-});
-globalStyle(`${chips} legend`, { padding: '0 0 6px', fontSize: text.small, fontWeight: 600, color: color.inkSoft });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0, ...noFrame });
+globalStyle(`${chips} legend`, { padding: '0 0 6px', ...softText, fontWeight: 600 });
 globalStyle(`${chips} button`, {
   minHeight: 44,
   maxWidth: '100%',
@@ -262,5 +243,5 @@ export const foot = style({
   margin: '0 -16px',
   padding: '12px 16px',
   background: color.paper,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
 });

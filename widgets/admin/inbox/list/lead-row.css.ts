@@ -1,7 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
-import { labelText } from '../../ui/shapes.css.ts';
+import { bareLink, hairline, labelText, tinyText } from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -10,7 +10,7 @@ const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '2px 12px',
-  fontSize: theme.text.tiny,
+  fontSize: text.tiny,
   fontWeight: 600,
   lineHeight: 1.3,
   color: color.inkSoft,
@@ -34,8 +34,6 @@ globalStyle(`${bar} svg path:nth-child(3)`, {
   strokeWidth: 2,
   vectorEffect: 'non-scaling-stroke',
 });
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Color must not be the only sign. */
 export const tag = style({
@@ -71,7 +69,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   background: color.white,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   touchAction: 'pan-y pinch-zoom',
   transition: 'translate .15s',
   selectors: {
@@ -113,75 +111,100 @@ export const row = style({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
-globalStyle(`${row} > label`, {
+globalStyle(`${row} :focus-visible`, { outlineOffset: -3 });
+
+const onDesk = (rule: StyleRule) => ({ '@media': { [desk]: rule } });
+const onSmall = (rule: StyleRule) => ({ '@media': { [small]: rule } });
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const suspected = `${row}[data-suspected]`;
+
+export const select = style({
   display: 'none',
   placeItems: 'center',
   minHeight: 44,
   cursor: 'pointer',
-  '@media': { [desk]: { display: 'grid' } },
+  selectors: { '[data-selecting] > * > &': { display: 'grid' } },
+  ...onDesk({ display: 'grid' }),
 });
-globalStyle(`[data-selecting] > ${row} > label`, { display: 'grid' });
-globalStyle(`${row} > [data-lead]`, { WebkitTouchCallout: 'none' });
-globalStyle(`${row} > [data-lead]`, { '@media': { '(pointer: coarse)': { userSelect: 'none' } } });
-globalStyle(`${row} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
-globalStyle(`${row} > a:not([data-dial])`, {
+globalStyle(`${select} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
+
+export const link = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '1px 12px',
   minWidth: 0,
   padding: '9px 8px 10px 16px',
-  color: 'inherit',
+  ...bareLink,
   fontSize: text.small,
   lineHeight: 1.3,
-  textDecoration: 'none',
-  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 } },
+  WebkitTouchCallout: 'none',
+  selectors: { [`${suspected} > &`]: onDesk({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingRight: 8 }) },
+  '@media': {
+    [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 },
+    '(pointer: coarse)': { userSelect: 'none' },
+  },
 });
-globalStyle(`${row} .${tag}`, { justifySelf: 'end' });
-// No `+ *`: browsers would compute all styles of the list for each row that leaves it.
-const place = (part: string, area: string) =>
-  globalStyle(`${row} > a > ${part}`, { '@media': { [desk]: { gridArea: area } } });
-place('b', '1 / 1');
-place('b + :is(small, span)', '1 / 2');
-place(`.${tag}`, '1 / 3');
-place('b + :is(small, span) + span', '2 / 1 / 3 / 2');
-place('time', '2 / 2 / 3 / 4');
-place('[data-left]', '3 / 1 / 4 / -1');
-// The button says the same.
-const suspected = `${row}[data-suspected] > a`;
-globalStyle(`${suspected} .${tag}`, { '@media': { [desk]: { display: 'none' } } });
-globalStyle(suspected, { '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingRight: 8 } } });
-globalStyle(`${suspected} > b + :is(small, span) + span`, {
-  '@media': { [desk]: { gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' } },
+
+// It clips its text for screen readers too.
+export const name = style({
+  ...cut,
+  position: 'relative',
+  fontSize: text.body,
+  fontWeight: 600,
+  selectors: {
+    [`${row}[data-unread] &::before`]: {
+      content: '""',
+      display: 'inline-block',
+      width: 9,
+      height: 9,
+      marginRight: 7,
+      background: color.bay,
+    },
+  },
+  ...onDesk({ gridArea: '1 / 1' }),
 });
-globalStyle(`${suspected} > time`, { '@media': { [desk]: { gridArea: '3 / 1 / 4 / -1', justifySelf: 'start' } } });
-// The headings already say that a lead is new.
-globalStyle(`${row} .${tag}[data-status=new]`, {
-  '@media': { [small]: { display: 'none' } },
+export const photoCount = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  fontSize: text.tiny,
+  ...onDesk({ gridArea: '1 / 2' }),
 });
-// Clips its text for screen readers too.
-globalStyle(`${row} b`, { ...cut, position: 'relative', fontSize: text.body, fontWeight: 600 });
-globalStyle(`${row}[data-unread] b::before`, {
-  content: '""',
-  display: 'inline-block',
-  width: 9,
-  height: 9,
-  marginRight: 7,
-  background: color.bay,
+globalStyle(`${photoCount} svg`, { width: 16, height: 16 });
+export const about = style({
+  ...cut,
+  color: color.inkSoft,
+  selectors: { [`${suspected} &`]: onDesk({ gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' }) },
+  ...onDesk({ gridArea: '2 / 1 / 3 / 2' }),
 });
-globalStyle(`${row} small`, { display: 'inline-flex', alignItems: 'center', gap: 3, fontSize: text.tiny });
-globalStyle(`${row} small svg`, { width: 16, height: 16 });
-globalStyle(`${row} > a > b ~ span:not(.${tag})`, cut);
-globalStyle(`${row} > a > b ~ span:not(.${tag}, [data-left])`, { color: color.inkSoft });
-globalStyle(`${row} [data-left]`, {
+export const rowTag = style({
+  justifySelf: 'end',
+  selectors: {
+    // The headings already say that a lead is new, and the button that it is held.
+    '&[data-status=new]': onSmall({ display: 'none' }),
+    [`${suspected} &`]: onDesk({ display: 'none' }),
+  },
+  ...onDesk({ gridArea: '1 / 3' }),
+});
+const lastLine = {
   minWidth: 0,
-  '@media': { [small]: { gridColumn: '1 / -1' } },
+  '@media': { [small]: { gridColumn: '1 / -1' }, [desk]: { gridArea: '3 / 1 / 4 / -1' } },
+};
+export const timeLeft = style({ ...cut, ...lastLine });
+export const back = style({ ...lastLine, ...tinyText, fontStyle: 'normal' });
+export const received = style({
+  ...tinyText,
+  textAlign: 'right',
+  selectors: { [`${suspected} &`]: onDesk({ gridArea: '3 / 1 / 4 / -1', justifySelf: 'start' }) },
+  '@media': {
+    // The headings show the day.
+    [small]: { display: 'none' },
+    [desk]: { gridArea: '2 / 2 / 3 / 4' },
+  },
 });
-globalStyle(`${row} em`, { fontStyle: 'normal', fontSize: text.tiny, color: color.inkSoft });
-globalStyle(`${row} time`, { fontSize: text.tiny, color: color.inkSoft, textAlign: 'right' });
-// The headings show the day.
-globalStyle(`${row} time`, { '@media': { [small]: { display: 'none' } } });
-globalStyle(`${row} [data-dial], ${row} > button`, {
+
+export const trust = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: 48,
@@ -194,6 +217,10 @@ globalStyle(`${row} [data-dial], ${row} > button`, {
   ...labelText,
   cursor: 'pointer',
 });
-globalStyle(`${row}[data-late] [data-dial]`, { background: color.barn, borderColor: color.barn, color: color.onBarn });
-globalStyle(`${row} [data-dial]`, { '@media': { [desk]: { display: 'none' } } });
-globalStyle(`${row} :focus-visible`, { outlineOffset: -3 });
+export const dial = style([
+  trust,
+  {
+    selectors: { [`${row}[data-late] > &`]: { background: color.barn, borderColor: color.barn, color: color.onBarn } },
+    ...onDesk({ display: 'none' }),
+  },
+]);

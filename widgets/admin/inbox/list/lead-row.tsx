@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TimeBar } from '../due.tsx';
 import { moment, shortMoment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { row, tag } from './lead-row.css.ts';
+import * as styles from './lead-row.css.ts';
 
 interface LeadRowProps {
   lead: LeadSummary;
@@ -33,49 +33,56 @@ function Row({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRow
   const site = lead.site?.replace(/^https?:\/\//, '');
   return (
     <li
-      className={row}
+      className={styles.row}
       data-open={isOpen || undefined}
       data-late={isLate || undefined}
       data-selected={isSelected || undefined}
       data-unread={lead.isUnread || undefined}
       data-suspected={lead.status === 'spam' || undefined}
     >
-      <label>
+      <label className={styles.select}>
         <input type="checkbox" checked={isSelected} onChange={() => onSelect(lead.id)} />
         <span className={hidden}>{strings.select(lead.name)}</span>
       </label>
-      <a href={href} aria-current={isOpen || undefined} data-lead={lead.id}>
-        <b>
+      <a className={styles.link} href={href} aria-current={isOpen || undefined} data-lead={lead.id}>
+        <b className={styles.name}>
           {lead.name}
           {lead.isUnread && <span className={hidden}> ({strings.unread})</span>}
         </b>
         {lead.photoCount > 0 ? (
-          <small>
+          <small className={styles.photoCount}>
             <Icon name="camera" />
             {lead.photoCount}
             <span className={hidden}>{strings.photoWord(lead.photoCount)}</span>
           </small>
         ) : (
-          <span />
+          <span className={styles.photoCount} />
         )}
-        <span>{[shortAbout(lead), lead.town, site].filter(Boolean).join(' · ')}</span>
-        <span className={tag} data-status={lead.status}>
+        <span className={styles.about}>{[shortAbout(lead), lead.town, site].filter(Boolean).join(' · ')}</span>
+        <span className={`${styles.tag} ${styles.rowTag}`} data-status={lead.status}>
           {lead.isCanceled ? strings.canceled : strings.statuses[lead.status]}
         </span>
         {lead.snoozedUntil ? (
-          <em data-left>{strings.backOn(moment(lead.snoozedUntil, now))}</em>
+          <em className={styles.back}>{strings.backOn(moment(lead.snoozedUntil, now))}</em>
         ) : (
           <TimeBar lead={lead} now={now} />
         )}
-        <time dateTime={lead.receivedAt}>{shortMoment(lead.receivedAt, now)}</time>
+        <time className={styles.received} dateTime={lead.receivedAt}>
+          {shortMoment(lead.receivedAt, now)}
+        </time>
       </a>
       {lead.status === 'spam' ? (
-        <button type="button" onClick={() => onTrust(lead)} aria-label={strings.trust(lead.name)}>
+        <button
+          className={styles.trust}
+          type="button"
+          onClick={() => onTrust(lead)}
+          aria-label={strings.trust(lead.name)}
+        >
           {strings.notSpam}
         </button>
       ) : (
         phone && (
-          <a data-dial href={phone.call} aria-label={strings.callOf(lead.name)}>
+          <a className={styles.dial} href={phone.call} aria-label={strings.callOf(lead.name)}>
             <Icon name="phone" />
           </a>
         )
