@@ -1,29 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { postAsBrowser } from '../../support/owner.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
 import { alertsOf, allowAlerts } from '../../support/pages/office-alerts.ts';
-import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
-import { requestWords } from '../../support/visitor-words.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await closeContexts();
-  await server[Symbol.asyncDispose]();
-});
-beforeEach(async () => {
-  context = await browser.newContext();
-  await allowAlerts(context, server.url);
-});
-afterEach(() => context.close());
+const office = builtSite({});
 
 /** Removes service workers, alerts and push from the browser. */
 function withoutAlerts(): void {
@@ -35,7 +17,9 @@ function withoutAlerts(): void {
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'This device' });
 
 async function turnOn(width = 390): Promise<Page> {
-  const page = await enterAdmin(context, server.url, { section: 'settings', width });
+  const context = await office.visitor();
+  await allowAlerts(context, office.url);
+  const page = await enterAdmin(context, office.url, { section: 'settings', width });
   await nothingLoads(page);
   await theSwitch(page).click();
   await page.getByText('Alerts are on for this device.').waitFor();
@@ -57,7 +41,7 @@ it('turns on and off on this device', async () => {
 
 it('shows a push message, and opens the lead on a click', async () => {
   const page = await turnOn();
-  const alerts = await alertsOf(page, server.url);
+  const alerts = await alertsOf(page, office.url);
   const message = {
     title: 'Interior Painting, Easton',
     body: 'New request.',
@@ -73,21 +57,14 @@ it('shows a push message, and opens the lead on a click', async () => {
 });
 
 it('is optional: the office works in a browser without push', async () => {
-  const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
-  await postAsBrowser(`${server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
-  const bare = await browser.newContext({ serviceWorkers: 'block' });
+  const bare = await office.visitor({ serviceWorkers: 'block' });
   await bare.addInitScript(withoutAlerts);
-  const page = await enterAdmin(bare, server.url, { width: 390 });
+  const page = await enterAdmin(bare, office.url, { width: 390 });
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   expect(await page.evaluate(() => 'serviceWorker' in navigator || 'PushManager' in window)).toBe(false);
-  await leadLink(page, requestWords.name).click();
-  const lead = page.getByRole('article', { name: requestWords.name });
-  await lead.getByRole('button', { name: 'Called', exact: true }).click();
-  await lead.getByText('New → Called').waitFor();
   await openSection(page, 'Settings');
   await page.getByText('This browser cannot show alerts.').waitFor();
   expect(await theSwitch(page).count()).toBe(0);
   expect(failures).toEqual([]);
-  await bare.close();
 });

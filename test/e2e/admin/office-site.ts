@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { looksIfFailed } from '../../support/pages/page-look.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
@@ -54,7 +55,7 @@ export function officeSite() {
     tell();
   });
 
-  return {
+  const site = {
     get server() {
       return server;
     },
@@ -72,8 +73,10 @@ export function officeSite() {
       await context.close();
       context = await browser.newContext(options);
     },
+    /** The office in a new page, after logging in. */
+    enter: (options?: Parameters<typeof enterAdmin>[2]) => enterAdmin(context, server.url, options),
     /** Fills in the form at a URL and sends it, at human speed. */
-    async sendForm(url: string, change: Partial<typeof requestWords> = {}): Promise<void> {
+    async sendForm(change: Partial<typeof requestWords> = {}, url = `${server.url}/exterior`): Promise<void> {
       const page = await context.newPage();
       await page.goto(url);
       await fillForm(page, { ...requestWords, ...change });
@@ -82,7 +85,20 @@ export function officeSite() {
       await page.getByText('Estimate request sent!').waitFor();
       await page.close();
     },
+    async sendTwoForms(): Promise<void> {
+      await site.sendForm();
+      await site.sendForm(neighbor);
+    },
   };
+  return site;
+}
+
+/** Opens a lead from the list. @returns its article */
+export async function openLead(page: Page, name = requestWords.name): Promise<Locator> {
+  await leadLink(page, name).click();
+  const lead = page.getByRole('article', { name });
+  await lead.waitFor();
+  return lead;
 }
 
 /** The text of the file that `start` downloads. */

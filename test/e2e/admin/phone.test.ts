@@ -3,7 +3,7 @@ import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink, whenDialogLeft } from '../../support/pages/enter-admin.ts';
+import { leadLink, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 
@@ -23,10 +23,9 @@ async function sendPhotos(count: number): Promise<void> {
 
 describe('the office on a phone', () => {
   it('needs one tap for each action that the owner takes on a ladder', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    await office.sendTwoForms();
     await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    const page = await office.enter({ width: 390 });
     await page.setViewportSize({ width: 390, height: 844 });
     const first = leadLink(page, requestWords.name);
     const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
@@ -57,8 +56,8 @@ describe('the office on a phone', () => {
   });
 
   it('has no overlap of tabs, views, filter, and the actions of an open lead', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    await office.sendForm();
+    const page = await office.enter({ width: 390 });
     const lead = leadLink(page, requestWords.name);
     const tabs = page.getByRole('navigation', { name: 'Sections of the office' });
     const pressable = (name: string) => page.getByRole('button', { name, exact: true }).click({ trial: true });
@@ -76,13 +75,6 @@ describe('the office on a phone', () => {
     await pressable('Logout');
     // Nobody has seen the sister site's form yet.
     await page.getByText('1 site needs you').waitFor();
-    await page
-      .getByText(/^(No backup yet|Backup (under 1|\d+) h ago)$/)
-      .last()
-      .waitFor();
-    const describes = (link: HTMLElement) =>
-      document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(await page.getByRole('link', { name: 'Settings', exact: true }).evaluate(describes)).toBe('Alerts, hours');
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('button', { name: 'More' }).click();
 
@@ -96,10 +88,9 @@ describe('the office on a phone', () => {
   });
 
   it('filters with buttons, and says how many leads the filter leaves', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    await office.sendTwoForms();
     await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    const page = await office.enter({ width: 390 });
     await leadLink(page, requestWords.name).waitFor();
     const toggle = page.getByRole('button', { name: /^Filter/ });
     await toggle.tap();
@@ -133,9 +124,8 @@ describe('the office on a phone', () => {
   });
 
   it('shows the next visits and calls when no lead needs an answer', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
-    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    await office.sendTwoForms();
+    const page = await office.enter({ width: 390 });
     await leadLink(page, requestWords.name).click();
     await page.getByRole('button', { name: 'Date' }).click();
     await page.getByRole('button', { name: /^Schedule tomorrow/ }).click();
@@ -161,7 +151,7 @@ describe('the office on a phone', () => {
   it('shows a lead’s photos in the entire window, each at a URL that Back leaves', async () => {
     await sendPhotos(3);
     await office.replaceContext({ isMobile: true, hasTouch: true });
-    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    const page = await office.enter({ width: 390 });
     await leadLink(page, requestWords.name).click();
     await page.getByRole('heading', { name: '3 photos' }).waitFor();
     await page.getByRole('link', { name: 'Photo 2 of 3' }).click();
@@ -176,9 +166,6 @@ describe('the office on a phone', () => {
     expect(await viewer.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
     await viewer.getByRole('button', { name: 'Show photo 1' }).click();
     await viewer.getByText('1 of 3').waitFor();
-    await expect.poll(() => viewer.locator('button[aria-current] img').getAttribute('alt')).toBe('Show photo 1');
-    await viewer.getByRole('button', { name: 'Show photo 3' }).click();
-    await viewer.getByText('3 of 3').waitFor();
     const saved = page.waitForEvent('download');
     await viewer.getByRole('link', { name: 'Save' }).click();
     expect((await saved).suggestedFilename()).toMatch(/^photo-.+\.jpg$/);

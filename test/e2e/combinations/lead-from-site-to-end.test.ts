@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
+import { leadLink, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { downloaded, neighbor, officeSite } from '../admin/office-site.ts';
+import { downloaded, neighbor, officeSite, openLead } from '../admin/office-site.ts';
 
 const office = officeSite();
 
@@ -26,13 +26,12 @@ async function traces(): Promise<string[]> {
 
 describe('a lead in the office', () => {
   it.each(firstOrRest([1280, 390]))('handles a lead from the site to its end, at %i px', async (width) => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.sister}/cleanouts`, neighbor);
+    await office.sendForm();
+    await office.sendForm(neighbor, `${office.sister}/cleanouts`);
     await waitForMails(office.server.dataDir, 2);
-    const page = await enterAdmin(office.context, office.server.url, { width });
+    const page = await office.enter({ width });
     await expect.poll(() => page.title()).toMatch(/^\(2\) /);
-    await leadLink(page, requestWords.name).click();
-    const lead = page.getByRole('article', { name: requestWords.name });
+    const lead = await openLead(page);
     await lead.getByText(requestWords.message).waitFor();
     await expect.poll(() => page.title()).toMatch(/^\(1\) /);
     expect(await lead.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+14105550187');
@@ -103,8 +102,8 @@ describe('a lead in the office', () => {
   });
 
   it('names the site and the page that a lead came from', async () => {
-    await office.sendForm(`${office.sister}/cleanouts`);
-    const page = await enterAdmin(office.context, office.server.url);
+    await office.sendForm({}, `${office.sister}/cleanouts`);
+    const page = await office.enter();
     await leadLink(page, requestWords.name).click();
     await page
       .getByRole('definition')
@@ -114,25 +113,5 @@ describe('a lead in the office', () => {
     await page.getByLabel('Site', { exact: true }).selectOption({ value: office.sister });
     await expect.poll(() => new URL(page.url()).hash).toContain(`site=${encodeURIComponent(office.sister)}`);
     await leadLink(page, requestWords.name).waitFor();
-  });
-
-  it('has a URL for each lead, which Back leaves and a reload keeps', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
-    await leadLink(page, requestWords.name).click();
-    const lead = page.getByRole('article', { name: requestWords.name });
-    await lead.waitFor();
-    const url = page.url();
-    expect(url).toMatch(/#inbox\/[\w-]+$/);
-    await page.goBack();
-    await leadLink(page, requestWords.name).waitFor();
-    expect(await lead.count()).toBe(0);
-    await page.goForward();
-    await lead.waitFor();
-    await page.reload();
-    await lead.waitFor();
-    const other = await office.context.newPage();
-    await other.goto(url);
-    await other.getByRole('article', { name: requestWords.name }).waitFor();
   });
 });

@@ -69,12 +69,4 @@ describe('the sentence about a failed call', () => {
     const body = JSON.stringify({ code: 'unauthenticated', title: 'Please log in.' });
     expect(failed(body)).toBe('You were logged out, so this was not done. Please try again.');
   });
-
-  it('is the one about a field, else the server’s, else the given one', () => {
-    const title = 'Please check what you typed.';
-    expect(failed(JSON.stringify({ code: 'invalid', title, errors: [{ message: 'Too long.' }] }))).toBe('Too long.');
-    expect(failed(JSON.stringify({ code: 'invalid', title }))).toBe(title);
-    for (const body of ['', '<html>']) expect(failed(body)).toBe('Please try again.');
-    expect(sentenceOf(new TypeError('Failed to fetch'), 'Please try again.')).toBe('Please try again.');
-  });
 });

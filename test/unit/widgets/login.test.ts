@@ -16,12 +16,6 @@ describe('a login that failed', () => {
     ['a wrong password', refused('wrong_password', 'Incorrect password'), 'Incorrect password'],
     ['no time to wait', refused('too_many', 'Too many requests'), 'Too many requests'],
     ['a wait of a day', refused('too_many', 'Too many requests', '86400'), 'Too many requests'],
-    ['other logins are checked', refused('login_busy', 'Please try again', '1'), 'Please try again'],
-    [
-      'a time that is a date',
-      refused('too_many', 'Too many requests', 'Mon, 15 Jun 2026 15:00:00 GMT'),
-      'Too many requests',
-    ],
     ['no connection', new TypeError('fetch failed'), 'The site does not answer. Please try again.'],
   ])('says why: %s', (_name, error, sentence) => {
     expect(loginRefusal(error, now)).toBe(sentence);
@@ -38,27 +32,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-it('the office shows at once without view transitions or with reduced motion', () => {
-  const show = vi.fn();
-  withTransition();
-  stepInside(show);
-  withTransition(() => ready, true);
-  stepInside(show);
-  expect(show).toHaveBeenCalledTimes(2);
-});
-
-it('the office shows once, in the transition', async () => {
-  const show = vi.fn();
-  withTransition((update) => {
-    void update();
-    return ready;
-  });
-  stepInside(show);
-  expect(show).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(show).toHaveBeenCalledTimes(1);
 });
 
 it('the office shows although the browser never starts the transition', async () => {

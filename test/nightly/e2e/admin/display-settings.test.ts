@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { neighbor, officeSite } from '../../../e2e/admin/office-site.ts';
+import { officeSite } from '../../../e2e/admin/office-site.ts';
 import { firstOrRest } from '../../../support/cases/combinations.ts';
 import { postAsBrowser } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
-import { enterAdmin, leadLink, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
+import { leadLink, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
 import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
 import { requestWords } from '../../../support/visitor-words.ts';
 
@@ -15,7 +15,7 @@ async function enter(options: BrowserContextOptions, width: number): Promise<Pag
   const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
   await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
   await office.replaceContext({ viewport: { width, height: 844 }, ...options });
-  return enterAdmin(office.context, office.server.url, { width });
+  return office.enter({ width });
 }
 
 /** Calls `look` on each section, then on an opened lead and a dialog in it. */
@@ -143,9 +143,8 @@ async function movedIn(section: string, width: number): Promise<readonly string[
 
 describe('the office, whose data comes late', () => {
   it.each([1280, 1250, 1100, 360])('keeps every control in its place when it comes, at %i px', async (width) => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
-    const early = await enterAdmin(office.context, office.server.url, { width });
+    await office.sendTwoForms();
+    const early = await office.enter({ width });
     await leadLink(early, requestWords.name).waitFor();
     const moved: Record<string, readonly string[]> = {};
     for (const name of ['inbox', 'numbers', 'content', 'embeds', 'data', 'settings'])

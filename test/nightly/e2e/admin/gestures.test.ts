@@ -4,7 +4,7 @@ import { undoMs } from '../../../../widgets/admin/inbox/lead-changes.ts';
 import { neighbor, officeSite } from '../../../e2e/admin/office-site.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { postAsBrowser } from '../../../support/owner.ts';
-import { enterAdmin, leadLink } from '../../../support/pages/enter-admin.ts';
+import { leadLink } from '../../../support/pages/enter-admin.ts';
 import { withoutTimers } from '../../../support/pages/pass-time.ts';
 import { requestWords } from '../../../support/visitor-words.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
   }
   await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 500 } });
-  page = await enterAdmin(office.context, office.server.url, { width: 390 });
+  page = await office.enter({ width: 390 });
   await page.setViewportSize({ width: 390, height: 500 });
   await leadLink(page, requestWords.name).waitFor();
   // What still loads above the leads moves them away from under a finger.

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { builtSite } from '../../../support/built-site.ts';
 import { postAsBrowser } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
 import { enterAdmin, leadLink, nothingLoads } from '../../../support/pages/enter-admin.ts';
-import { closeContexts, sharedBrowser } from '../../../support/shared-browser.ts';
 
 const script = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 const full = {
@@ -28,11 +27,9 @@ const fromRight = {
   ...{ subject: '😀'.repeat(60), message: `${'مرحبا '.repeat(50)}Easton` },
 };
 
-let server: BuiltServer;
-let browser: Browser;
+const office = builtSite({});
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  server = await startBuiltServer();
+  const { server } = office;
   const headers = {
     origin: server.url,
     'brushline-page': encodeURIComponent(`${server.url}/<script>alert(3)</script>`),
@@ -42,10 +39,6 @@ beforeAll(async () => {
   for (const body of [full, mean]) await post('/api/estimates', body);
   await post('/api/contact', fromRight);
   await post('/api/track', { eventType: 'page_view', eventDetails: script });
-});
-afterAll(async () => {
-  await closeContexts();
-  await server[Symbol.asyncDispose]();
 });
 
 /** Records everything that a page must not do. */
@@ -61,7 +54,7 @@ function misdeedsOf(page: Page): string[] {
 }
 
 it('shows hostile input as text, within the width of a phone', async () => {
-  const page = await enterAdmin(browser, server.url, { width: 360 });
+  const page = await enterAdmin(await office.visitor(), office.url, { width: 360 });
   const misdeeds = misdeedsOf(page);
   const found: unknown[] = [];
   for (const name of [full.name, mean.name, fromRight.firstName]) {
@@ -73,7 +66,7 @@ it('shows hostile input as text, within the width of a phone', async () => {
   }
   expect(found).toEqual([full.name, mean.name, fromRight.firstName].map((name) => [name, 360, []]));
   for (const section of ['numbers', 'content', 'data']) {
-    await page.goto(`${server.url}/admin#${section}`);
+    await page.goto(`${office.url}/admin#${section}`);
     // Until then, the section before it shows, in which nothing loads.
     await page.locator(`nav [href="#${section}"][aria-current=page]`).waitFor({ state: 'attached' });
     await page.locator('main section h2').first().waitFor();
@@ -81,11 +74,10 @@ it('shows hostile input as text, within the width of a phone', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
   expect(misdeeds).toEqual([]);
-  await page.close();
 });
 
 it('prints a lead under its name', async () => {
-  const page = await enterAdmin(browser, server.url);
+  const page = await enterAdmin(await office.visitor(), office.url);
   await leadLink(page, full.name).click();
   await page.getByRole('article').getByRole('button', { name: 'Won' }).click();
   await page.getByText('New → Won').waitFor();
@@ -94,5 +86,4 @@ it('prints a lead under its name', async () => {
   await page.getByRole('article').getByRole('heading', { name }).waitFor();
   await page.getByText(`Interior Painting, ${full.city}`).first().waitFor();
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-  await page.close();
 });

@@ -1,59 +1,34 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../../support/built-site.ts';
 import { firstOrRest } from '../../../support/cases/combinations.ts';
 import { postUntilServed } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
 import { brokenWords } from '../../../support/pages/large-text.ts';
-import { closeContexts, sharedBrowser } from '../../../support/shared-browser.ts';
 
 const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
 
-/**
- * For the calling file, a server with a sister site, a stranger’s site and a visitor’s figures; for each of its tests,
- * a browser context.
- */
-function visitedOffice() {
-  let server: BuiltServer;
-  let browser: Browser;
-  let context: BrowserContext;
-  beforeAll(async () => {
-    browser = await sharedBrowser();
-    server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
-    const post = (path: string, body: object, origin = server.url) =>
-      postUntilServed(server.url + path, body, { origin });
-    const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
-    await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
-    await post('/api/measure', { embed: [load] }, sister);
-    await post('/api/contact', {}, 'https://stranger.example');
-    for (let at = 0; at < 3; at += 1) await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
-  });
-  afterAll(async () => {
-    await closeContexts();
-    await server[Symbol.asyncDispose]();
-  });
-  beforeEach(async () => {
-    context = await browser.newContext();
-  });
-  afterEach(() => context.close());
-  return {
-    get url() {
-      return server.url;
-    },
-    get context() {
-      return context;
-    },
-  };
-}
+const office = builtSite({ env: { EMBED_ORIGINS: sister } });
+beforeAll(async () => {
+  const post = (path: string, body: object, origin = office.url) =>
+    postUntilServed(office.url + path, body, { origin });
+  const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
+  await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
+  await post('/api/measure', { embed: [load] }, sister);
+  await post('/api/contact', {}, 'https://stranger.example');
+  for (let at = 0; at < 3; at += 1) await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
+});
+
+/** Opens the office as a new visitor's browser does, after logging in. */
+const enter = async (options?: { section?: string; width?: number }) =>
+  enterAdmin(await office.visitor(), office.url, options);
 
 /** The link to a section, which a phone shows only after More. */
 const sectionLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Sections of the office' })
     .getByRole('link', { name, exact: true, includeHidden: true });
-
-const office = visitedOffice();
 
 const sections = ['Inbox', 'Numbers', 'Content', 'Embeds', 'Data', 'Settings'];
 
@@ -71,7 +46,7 @@ describe('the sections of the admin', () => {
   it.each(firstOrRest([320, 360, 1280]))(
     'fit the page, without violations, broken words and small targets, at %i px',
     async (width) => {
-      const page = await enterAdmin(office.context, office.url, { width });
+      const page = await enter({ width });
       const found: Record<string, unknown> = {};
       for (const name of sections) {
         await openSection(page, name);
@@ -86,22 +61,8 @@ describe('the sections of the admin', () => {
     },
   );
 
-  it('are each one step in the browser’s history', async () => {
-    const page = await enterAdmin(office.context, office.url);
-    await sectionLink(page, 'Data').click();
-    await sectionLink(page, 'Settings').click();
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
-    expect(await sectionLink(page, 'Data').getAttribute('aria-current')).toBe('page');
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Leads', level: 2, exact: true }).waitFor();
-    await page.goForward();
-    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
-  });
-
   it('keep the part and the period that are shown in the URL', async () => {
-    const page = await enterAdmin(office.context, office.url, { section: 'numbers' });
+    const page = await enter({ section: 'numbers' });
     const year = page.getByRole('radio', { name: '12 months' });
     await year.check();
     await page.reload();
@@ -124,7 +85,7 @@ describe('the sections of the admin', () => {
 
 describe('the embeds’ section', () => {
   it.each([360, 1280])('shows each site’s figures, at %i px', async (width) => {
-    const page = await enterAdmin(office.context, office.url, { section: 'embeds', width });
+    const page = await enter({ section: 'embeds', width });
     const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
       page.getByRole('row', { name }),
     );
@@ -133,30 +94,10 @@ describe('the embeds’ section', () => {
     await known?.getByText('1 in all, 1 today').waitFor();
     expect(await known?.getByText('v1').count()).toBe(1);
   });
-
-  it('keeps sites that strangers made up below the registered ones, folded', async () => {
-    const page = await enterAdmin(office.context, office.url);
-    const noSite = { widgets: [], loads: [], errors: 0, leads: 0 };
-    const madeUp = Array.from({ length: 50 }, (_, at) => ({
-      host: `s${at}.example`,
-      state: 'unregistered',
-      ...noSite,
-    }));
-    await page.route('**/api/admin/embeds', async (route) => {
-      const { sites } = await (await route.fetch()).json();
-      await route.fulfill({ json: { sites: [...sites, ...madeUp] } });
-    });
-    await sectionLink(page, 'Embeds').click();
-    await page.getByRole('row', { name: /^decks-and-gutters/ }).waitFor();
-    expect(await page.getByRole('row').count()).toBe(2);
-    await page.getByText('51 other sites have tried to send a form').click();
-    await page.getByRole('row', { name: /^s49\.example/ }).waitFor();
-    expect(await violationsAtRest(page)).toEqual([]);
-  });
 });
 
 async function openNumbers(width: number): Promise<Page> {
-  const page = await enterAdmin(office.context, office.url, { section: 'numbers', width });
+  const page = await enter({ section: 'numbers', width });
   await page.getByRole('heading', { name: 'What visitors did' }).waitFor();
   return page;
 }

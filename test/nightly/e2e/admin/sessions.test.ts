@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { neighbor, officeSite } from '../../../e2e/admin/office-site.ts';
+import { neighbor, officeSite, openLead } from '../../../e2e/admin/office-site.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { ownerPassword } from '../../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../../support/pages/enter-admin.ts';
@@ -12,14 +12,14 @@ const soon = { timeout: timeLimitMs(5_000) };
 
 describe('two phones and a laptop', () => {
   it('show each other’s changes within five seconds, and overwrite none', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm();
     const [phone, second, laptop] = [
-      await enterAdmin(office.context, office.server.url, { width: 390 }),
+      await office.enter({ width: 390 }),
       await enterAdmin(await office.newContext(), office.server.url, { width: 390 }),
       await enterAdmin(await office.newContext(), office.server.url),
     ];
     const all = [phone, second, laptop];
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    await office.sendForm(neighbor);
     await Promise.all(all.map((page) => leadLink(page, neighbor.name).waitFor(soon)));
 
     for (const page of all) await leadLink(page, requestWords.name).click();
@@ -49,10 +49,9 @@ describe('two phones and a laptop', () => {
 
 describe('the office, without a network or a session', () => {
   it('keeps a note and shows a status correctly while offline', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    const page = await enterAdmin(office.context, office.server.url, { width: 360 });
-    await leadLink(page, requestWords.name).click();
-    const lead = page.getByRole('article', { name: requestWords.name });
+    await office.sendForm();
+    const page = await office.enter({ width: 360 });
+    const lead = await openLead(page);
     await lead.getByLabel('Add a note').fill('Call after five');
     await office.context.setOffline(true);
     await lead.getByRole('button', { name: 'Save' }).click();
@@ -69,10 +68,9 @@ describe('the office, without a network or a session', () => {
   });
 
   it('requests the password again when the session has ended, and keeps everything open', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    const page = await enterAdmin(office.context, office.server.url);
-    await leadLink(page, requestWords.name).click();
-    const lead = page.getByRole('article', { name: requestWords.name });
+    await office.sendForm();
+    const page = await office.enter();
+    const lead = await openLead(page);
     await lead.getByLabel('Add a note').fill('Half a thought');
     // Whatever else asks the server would notice before the press that the session has ended.
     await whenNetworkIdle(page);
@@ -81,28 +79,12 @@ describe('the office, without a network or a session', () => {
     await lead.getByRole('button', { name: 'Save' }).click();
     await page.getByText('You were logged out.').waitFor();
     await page.unroute('**/leads/summary');
-    // The browser draws the house here, not the server.
-    const glow = await page
-      .locator('stop')
-      .first()
-      .evaluate((stop) => getComputedStyle(stop).stopColor);
-    expect(glow).toBe('rgb(255, 217, 138)');
     const password = page.getByLabel('Password');
     // The focus comes after the next frame.
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type(ownerPassword);
-    const button = page.getByRole('button', { name: 'Login' });
-    const { height } = (await button.boundingBox()) ?? {};
-    let hold = (_: Route) => {};
-    const held = new Promise<Route>((resolve) => {
-      hold = resolve;
-    });
-    await page.route('**/api/admin/session', (route) => hold(route), { times: 1 });
     await page.keyboard.press('Enter');
-    const busy = page.getByRole('button', { name: 'Checking…' });
-    await busy.waitFor();
-    expect([await busy.getAttribute('aria-busy'), (await busy.boundingBox())?.height]).toEqual(['true', height]);
-    await (await held).continue();
+    await lead.waitFor();
     expect(await lead.getByLabel('Add a note').inputValue()).toBe('Half a thought');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Half a thought').waitFor();

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressQuery,
-  filterOf,
-  isNarrowed,
-  noFilter,
-  partsOf,
-  queryOf,
-} from '../../../../widgets/admin/inbox/inbox-filter.ts';
+import { addressQuery, filterOf, partsOf, queryOf } from '../../../../widgets/admin/inbox/inbox-filter.ts';
 import { startFilter } from './sample-lead.ts';
 
 describe('a filter', () => {
@@ -36,21 +29,6 @@ describe('a filter', () => {
   it('queries snoozed leads by their arrival, whatever their status', () => {
     const query = queryOf({ ...startFilter, view: 'snoozed' }, 'main');
     expect(query).toBe('?status=new%2Ccalled%2Cscheduled&snoozed=yes&order=oldest');
-  });
-
-  it.each([
-    { text: 'teal' },
-    { kind: 'palette' },
-    { service: 'interior' },
-    { town: 'Easton' },
-    { site: '' },
-    { photos: 'yes' },
-    { receipt: 'dead', held: 'offer' },
-  ] as const)('can be cleared of %j', (condition) => {
-    expect([isNarrowed({ ...startFilter, ...condition }), isNarrowed({ ...startFilter, ...noFilter })]).toEqual([
-      true,
-      false,
-    ]);
   });
 
   it('is restored from the URL, without the search words, and ignores unknown values', () => {

@@ -2,60 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
-import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
-import { changedProblem, doubled } from './api-double.ts';
-import { aSummary, startFilter } from './sample-lead.ts';
+import { createInbox, leadsBesideList } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
+import { busyProblem, doubled, unchangedAfterFirst } from './api-double.ts';
+import { aSummary, minutesLater, startFilter } from './sample-lead.ts';
+
+const all = { ...startFilter, view: 'all' } as const;
+const inboxOver = (api: AdminApi) => createInbox(api, all, () => '');
+const leads = (...ids: string[]): LeadSummary[] => ids.map((id) => aSummary({ id }));
 
 describe('the inbox’s model', () => {
-  const all = { ...startFilter, view: 'all' } as const;
-  const inboxOver = (api: AdminApi) => createInbox(api, all, () => 'Ann');
-  const called = { what: 'status', body: { status: 'called' }, text: 'called' } as const;
-
-  it('shows a status change only after the server has saved it, and offers undo', async () => {
-    const { api, bodies, calls } = doubled({
-      'GET /leads': () => ({ leads: [aSummary({ revision: 4 })] }),
-      'POST /leads/a/status': () => aSummary({ status: 'called', revision: 5 }),
-      'POST /leads/a/undo': () => aSummary({ revision: 6 }),
-    });
-    const inbox = inboxOver(api);
-    await inbox.load();
-    const moving = inbox.act([aSummary({ revision: 4 })], called);
-    expect(inbox.store.getState().parts.main[0]?.status).toBe('new');
-    await moving;
-    expect(inbox.store.getState().parts.main[0]?.status).toBe('called');
-    expect(bodies).toEqual([{ status: 'called', by: 'Ann', revision: 4 }]);
-    await inbox.store.getState().done?.undo();
-    expect([bodies.at(-1), calls.includes('POST /leads/a/undo')]).toEqual([{ revision: 5 }, true]);
-    expect(inbox.store.getState().done).toBeUndefined();
-  });
-
-  it('leaves a lead unchanged if a change fails, and rejects', async () => {
-    const { api } = doubled({ 'GET /leads': () => ({ leads: [aSummary()] }) });
-    const inbox = inboxOver(api);
-    await inbox.load();
-    await expect(inbox.act([aSummary()], called)).rejects.toThrow('No connection');
-    expect(inbox.store.getState().parts.main[0]?.status).toBe('new');
-    expect(inbox.store.getState().done).toBeUndefined();
-  });
-
-  it('shows someone else’s change, and offers to apply the owner’s anyway', async () => {
-    const theirs = aSummary({ status: 'won', revision: 8 });
-    let isFirst = true;
-    const { api, bodies } = doubled({
-      'GET /leads': () => ({ leads: [aSummary({ revision: 7 })] }),
-      'GET /leads/a': () => theirs,
-      'POST /leads/a/status': () => (isFirst ? changedProblem() : aSummary({ status: 'called', revision: 9 })),
-    });
-    const inbox = inboxOver(api);
-    await inbox.act([aSummary({ revision: 7 })], called);
-    const { conflict, done } = inbox.store.getState();
-    expect([conflict?.id, done]).toEqual(['a', undefined]);
-    isFirst = false;
-    await conflict?.changeAnyway();
-    expect(bodies.at(-1)).toMatchObject({ status: 'called', revision: 8 });
-    expect(inbox.store.getState().conflict).toBeUndefined();
-  });
-
   it('knows the newest answered leads, without those that were closed without an answer', async () => {
     const answeredAt = '2026-06-01T12:41:00.000Z';
     const { api, calls } = doubled({
@@ -103,18 +59,6 @@ describe('the inbox’s model', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('appends pages, and reports when loading failed', async () => {
-    const pages = [{ leads: [aSummary()], next: '1' }, { leads: [aSummary({ id: 'b' })] }];
-    const { api, calls } = doubled({ 'GET /leads': () => pages.shift() ?? Promise.reject(new Error('gone')) });
-    const inbox = inboxOver(api);
-    await inbox.load();
-    await inbox.loadMore();
-    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(calls[1]).toContain('after=1');
-    await inbox.load();
-    expect(inbox.store.getState().status).toBe('failed');
-  });
-
   it('keeps the pages that were appended when it checks for changes', async () => {
     const pages = [['a', 'b'], ['c', 'd'], ['a', 'b'], ['c', 'd'], []];
     const { api } = doubled({
@@ -144,4 +88,193 @@ describe('the inbox’s model', () => {
     const { main } = inbox.store.getState().parts;
     expect([main[0]?.town, main[1] === before[1]]).toEqual(['Oxford', true]);
   });
+});
+
+describe('a check for changes', () => {
+  it('reads nothing more if nothing has changed, by the tag of the last answer', async () => {
+    const { api, calls } = doubled({ 'GET /leads': () => ({ leads: [] }) });
+    const { api: tagged, tags } = unchangedAfterFirst(api);
+    const inbox = inboxOver(tagged);
+    await inbox.poll();
+    await inbox.poll();
+    expect([tags, calls]).toEqual([['', 'W/"1"'], ['GET /leads']]);
+  });
+
+  it('reads the list again after it could not be read, or while a later request was on its way', async () => {
+    let answer = (_: unknown) => {};
+    const pages: (() => unknown)[] = [
+      () => Promise.reject(new Error('busy')),
+      () => new Promise((resolve) => (answer = resolve)),
+      () => ({ leads: leads('a') }),
+      () => ({ leads: leads('a', 'b') }),
+    ];
+    const { api } = doubled({ 'GET /leads': () => pages.shift()?.(), 'GET /leads/summary': () => ({}) });
+    const { api: tagged, tags } = unchangedAfterFirst(api);
+    const inbox = inboxOver(tagged);
+    await inbox.poll();
+    const overtaken = inbox.poll();
+    await setImmediate();
+    await inbox.load();
+    answer({ leads: [] });
+    await overtaken;
+    await inbox.poll();
+    await inbox.poll();
+    expect([tags, inbox.store.getState().parts.main.length]).toEqual([['', '', '', 'W/"1"'], 2]);
+  });
+
+  it.each(['load', 'poll'] as const)('waits for a %s slower than the interval', async (first) => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const { api } = doubled({
+      'GET /leads': () => new Promise((resolve) => answers.push(resolve)),
+      'GET /leads/summary': () => ({}),
+    });
+    const inbox = inboxOver(api);
+    const slow = inbox[first]();
+    await setImmediate();
+    const next = inbox.poll();
+    await setImmediate();
+    for (const answer of answers.slice(0, 1)) answer({ leads: leads('a') });
+    await slow;
+    expect(inbox.store.getState().parts.main).toHaveLength(1);
+    await next;
+    expect(answers).toHaveLength(1);
+  });
+});
+
+describe('another filter', () => {
+  it('whose list cannot be read is read again by the next check', async () => {
+    const pages = [() => ({ leads: [] }), busyProblem, () => ({ leads: leads('w') })];
+    const { api } = doubled({ 'GET /leads': () => pages.shift()?.() });
+    const inbox = inboxOver(unchangedAfterFirst(api).api);
+    await inbox.poll();
+    inbox.filter({ ...all, view: 'won' });
+    await setImmediate();
+    expect(inbox.store.getState().status).toBe('failed');
+    await inbox.poll();
+    const { status, parts } = inbox.store.getState();
+    expect([status, parts.main.length]).toEqual(['here', 1]);
+  });
+
+  it('shows that it loads, without the leads of the former one', async () => {
+    const { api } = doubled({ 'GET /leads': () => ({ leads: leads('a'), next: '1' }) });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    inbox.filter({ ...all, view: 'won' });
+    const { status, parts, next } = inbox.store.getState();
+    expect([status, parts.main, next]).toEqual(['loading', [], undefined]);
+  });
+
+  it('does not get the next page of the former one', async () => {
+    let answer = (_: unknown) => {};
+    const pages = [
+      { leads: leads('a'), next: '1' },
+      new Promise((resolve) => (answer = resolve)),
+      { leads: leads('w') },
+    ];
+    const { api } = doubled({ 'GET /leads': () => pages.shift() });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    const more = inbox.loadMore();
+    inbox.filter({ ...all, view: 'won' });
+    await setImmediate();
+    answer({ leads: leads('b') });
+    await more;
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['w']);
+  });
+});
+
+describe('the list', () => {
+  it('continues each page from the end of the one before, until the last', async () => {
+    const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b'), next: '2' }, { leads: leads('c') }];
+    const { api, calls } = doubled({ 'GET /leads': () => pages.shift() });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    for (let page = 0; page < 2; page += 1) await inbox.loadMore();
+    expect(calls).toEqual(['GET /leads', 'GET /leads?after=1', 'GET /leads?after=2']);
+    expect(inbox.store.getState().next).toBeUndefined();
+  });
+
+  it('adds a page once although it was asked for twice', async () => {
+    const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b') }, { leads: leads('b') }];
+    const { api } = doubled({ 'GET /leads': () => pages.shift() });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await Promise.all([inbox.loadMore(), inbox.loadMore()]);
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+const lists = { 'GET /leads': () => ({ leads: [] }), 'GET /leads/summary': () => ({}) };
+
+describe('the open lead', () => {
+  it('is read by its encoded id, after which the counts are read, because it is no longer unread', async () => {
+    const { api, calls } = doubled({ ...lists, 'GET /leads/a%2Fb': () => aSummary({ id: 'a/b' }) });
+    const inbox = inboxOver(api);
+    await inbox.open('a/b');
+    expect(calls).toEqual(['GET /leads/a%2Fb', 'GET /leads/summary']);
+    expect(inbox.store.getState().open).toMatchObject({ id: 'a/b', status: 'here' });
+  });
+
+  it('is reported as gone if it is not stored', async () => {
+    const missing = () =>
+      Promise.reject(Object.assign(new Error('404'), { status: 404, body: '{"code":"not_found"}' }));
+    const inbox = inboxOver(doubled({ ...lists, 'GET /leads/a': missing }).api);
+    await inbox.open('a');
+    expect(inbox.store.getState().open).toEqual({ id: 'a', status: 'gone' });
+  });
+
+  it('is the one opened last, in whatever order responses arrive', async () => {
+    let answer = (_: unknown) => {};
+    const { api } = doubled({
+      ...lists,
+      'GET /leads/a': () => new Promise((resolve) => (answer = resolve)),
+      'GET /leads/b': () => aSummary({ id: 'b' }),
+    });
+    const inbox = inboxOver(api);
+    const first = inbox.open('a');
+    await inbox.open('b');
+    answer(aSummary());
+    await first;
+    expect(inbox.store.getState().open?.id).toBe('b');
+  });
+
+  it('does not go back to an older state whose answer is late', async () => {
+    const { api } = doubled({
+      ...lists,
+      'GET /leads/a': () => aSummary({ id: 'a', status: 'won', revision: 2 }),
+      'POST /leads/a/status': () => aSummary({ id: 'a', status: 'called', revision: 1 }),
+    });
+    const inbox = inboxOver(api);
+    await inbox.open('a');
+    await inbox.act([aSummary({ id: 'a' })], moved('called'));
+    expect(inbox.store.getState().open).toMatchObject({ lead: { status: 'won' } });
+  });
+
+  it('shows what somebody else changed, without being marked as seen', async () => {
+    let status: 'new' | 'called' = 'new';
+    const { api, calls } = doubled({ ...lists, 'GET /leads/a': () => aSummary({ status }) });
+    const inbox = inboxOver(api);
+    await inbox.open('a');
+    status = 'called';
+    await inbox.poll();
+    expect(inbox.store.getState().open).toMatchObject({ lead: { status: 'called' } });
+    expect(calls.at(-1)).toBe('GET /leads/a?peek');
+  });
+});
+
+const inMinutes = (minutes: number) => minutesLater(minutes).toISOString();
+
+it('the next five visits and calls are shown once each, soonest first, without those that have passed', async () => {
+  const lists = [
+    [5, 1, -1, 7].map((hours) => aSummary({ id: `visit ${hours}`, visitAt: inMinutes(hours * 60) })),
+    [6, 2, 3].map((hours) => aSummary({ id: `call ${hours}`, snoozedUntil: inMinutes(hours * 60) })),
+  ];
+  lists[1]?.push(aSummary({ id: 'visit 1', visitAt: inMinutes(60), snoozedUntil: inMinutes(30) }));
+  const { api, calls } = doubled({ 'GET /leads': () => ({ leads: lists.shift() }) });
+  const coming = await leadsBesideList(api).comingUp(minutesLater(0));
+  expect(coming.map(({ id }) => id)).toEqual(['visit 1', 'call 2', 'call 3', 'visit 5', 'call 6']);
+  expect(calls).toEqual([
+    'GET /leads?status=scheduled&limit=100',
+    'GET /leads?status=new,called,scheduled&snoozed=yes&limit=100',
+  ]);
 });
