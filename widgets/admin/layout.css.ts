@@ -1,17 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../core/ui/theme.css.ts';
-import {
-  bareLink,
-  bareList,
-  boxed,
-  edge,
-  hairline,
-  inLine,
-  labelText,
-  softText,
-  title,
-  unseen,
-} from './ui/shapes.css.ts';
+import * as shape from './ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -36,7 +25,12 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${bar} h1`, { ...title('1.25rem'), alignSelf: 'center', color: '#fff', '@media': { [small]: unseen } });
+globalStyle(`${bar} h1`, {
+  ...shape.title('1.25rem'),
+  alignSelf: 'center',
+  color: '#fff',
+  '@media': { [small]: shape.unseen },
+});
 globalStyle(`${bar} nav`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +40,7 @@ globalStyle(`${bar} nav`, {
 // An open lead has its own dock there.
 onSmall(`${bar}:has(+ * [data-open-lead])`, { padding: 0 });
 onSmall(`${bar}:has(+ * [data-open-lead]) nav`, { display: 'none' });
-globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', ...bareList });
+globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', ...shape.bareList });
 globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -55,9 +49,9 @@ globalStyle(`${bar} :is(a, button)`, {
   border: 0,
   borderRadius: 0,
   background: 'none',
-  ...bareLink,
+  ...shape.bareLink,
   color: color.onNight,
-  ...labelText,
+  ...shape.labelText,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
 });
@@ -90,7 +84,7 @@ onSmall(`${bar} ${others} :is(a, button)`, {
   width: '100%',
   minHeight: 54,
   paddingInline: 20,
-  borderBottom: hairline,
+  borderBottom: shape.hairline,
   color: color.ink,
   fontSize: text.body,
 });
@@ -104,7 +98,7 @@ globalStyle(`${others} small`, {
   insetInlineEnd: 20,
   alignContent: 'center',
   maxWidth: '45%',
-  ...softText,
+  ...shape.softText,
   fontSize: text.tiny,
   textAlign: 'end',
   pointerEvents: 'none',
@@ -165,7 +159,7 @@ globalStyle(`${body} > *`, { minWidth: 0 });
 // The font's tabular zero is too thin.
 globalStyle(`${body} :is(h2, h3, h2 ~ b)`, { fontVariantNumeric: 'lining-nums' });
 globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: '1.375rem', lineHeight: 1.2 });
-globalStyle(`${body} select`, { width: '100%', minWidth: 0, minHeight: 48, padding: '8px 12px', ...boxed });
+globalStyle(`${body} select`, { width: '100%', minWidth: 0, minHeight: 48, padding: '8px 12px', ...shape.boxed });
 
 // Forced colors remove backgrounds and shadows.
 const chosen = `:is(${bar}, ${body}) :is([aria-current]:not([aria-current=false], [data-lead]), [aria-pressed=true], :checked + span)`;
@@ -190,7 +184,7 @@ export const problem = style({
 });
 
 export const find = style({
-  ...inLine,
+  ...shape.inLine,
   gap: 8,
   flex: '1 1 200px',
   minWidth: 0,
@@ -198,11 +192,11 @@ export const find = style({
   alignSelf: 'center',
   marginLeft: 'auto',
   padding: '0 8px',
-  border: edge,
+  border: shape.edge,
   borderRadius: theme.radius,
   selectors: { '&:focus-within': { borderColor: '#8cc6ff' } },
 });
-globalStyle(`${find} label`, unseen);
+globalStyle(`${find} label`, shape.unseen);
 globalStyle(`${find} input`, {
   flex: 1,
   minWidth: 0,

@@ -1,23 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import {
-  bareList,
-  hairline,
-  inLine,
-  noFrame,
-  phone,
-  plainButton,
-  softText,
-  strongText,
-  title,
-  wrapping,
-} from '../ui/shapes.css.ts';
+import * as shape from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
 const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } as const;
 
-export const row = style({ ...inLine, gap: 12, paddingRight: 16 });
+export const row = style({ ...shape.inLine, gap: 12, paddingRight: 16 });
 globalStyle(`${row} > [aria-expanded]`, {
   flex: 1,
   display: 'flex',
@@ -27,7 +16,7 @@ globalStyle(`${row} > [aria-expanded]`, {
   minWidth: 0,
   minHeight: 52,
   padding: '12px 16px',
-  ...plainButton,
+  ...shape.plainButton,
   font: 'inherit',
   fontSize: text.small,
   textAlign: 'left',
@@ -42,12 +31,12 @@ globalStyle(`${row} > :last-child`, { flex: 'none', ...smallButton });
 export const form = style({
   margin: 0,
   padding: '16px 24px 24px',
-  border: hairline,
+  border: shape.hairline,
   borderLeft: `6px solid ${color.brass}`,
   background: color.white,
-  '@media': { [phone]: { paddingInline: 16 } },
+  '@media': { [shape.phone]: { paddingInline: 16 } },
 });
-globalStyle(`${form} h3`, { ...title('1.25rem'), marginBottom: 12 });
+globalStyle(`${form} h3`, { ...shape.title('1.25rem'), marginBottom: 12 });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
 export const halves = style({
@@ -57,15 +46,15 @@ export const halves = style({
 });
 globalStyle(`${halves} > *`, { minWidth: 0 });
 globalStyle(`${halves} > :first-child`, { display: 'grid', alignContent: 'start', gap: 14 });
-globalStyle(`${halves} small`, { ...softText, fontSize: text.tiny, overflowWrap: 'anywhere' });
-globalStyle(`${halves} [aria-invalid] ~ p`, { margin: 0, color: color.error, ...strongText });
+globalStyle(`${halves} small`, { ...shape.softText, fontSize: text.tiny, overflowWrap: 'anywhere' });
+globalStyle(`${halves} [aria-invalid] ~ p`, { margin: 0, color: color.error, ...shape.strongText });
 globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
 
-export const box = style({ ...inLine, gap: 12, minHeight: 44, fontWeight: 600 });
+export const box = style({ ...shape.inLine, gap: 12, minHeight: 44, fontWeight: 600 });
 globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
 
-export const picture = style({ ...wrapping, gap: 12, marginTop: 8 });
-globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: hairline });
+export const picture = style({ ...shape.wrapping, gap: 12, marginTop: 8 });
+globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: shape.hairline });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });
 globalStyle(`${picture} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
 globalStyle(`${picture} input`, {
@@ -86,12 +75,12 @@ export const preview = style({
   overflow: 'auto',
   padding: '16px 20px',
   background: color.paper,
-  border: hairline,
+  border: shape.hairline,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${preview} > p:first-child`, { margin: '0 0 12px', ...softText, fontSize: text.tiny });
-globalStyle(`${preview} :is(h2, h3, h4)`, { ...title('1.25rem'), margin: '1.2em 0 .4em', lineHeight: 1.2 });
+globalStyle(`${preview} > p:first-child`, { margin: '0 0 12px', ...shape.softText, fontSize: text.tiny });
+globalStyle(`${preview} :is(h2, h3, h4)`, { ...shape.title('1.25rem'), margin: '1.2em 0 .4em', lineHeight: 1.2 });
 globalStyle(`${preview} h4`, { marginTop: 0, fontSize: '1.5rem' });
 globalStyle(`${preview} p`, { margin: '0 0 .9em' });
 globalStyle(`${preview} blockquote`, { margin: '0 0 .9em', fontSize: '1.125rem' });
@@ -100,19 +89,19 @@ globalStyle(`${preview} ul`, { listStyle: 'disc' });
 globalStyle(`${preview} ol`, { listStyle: 'decimal' });
 
 export const changeList = style({ marginTop: 32 });
-globalStyle(`${changeList} h3`, { ...title('1.25rem'), marginBottom: 8 });
-globalStyle(`${changeList} ol`, { ...bareList, fontSize: text.small });
+globalStyle(`${changeList} h3`, { ...shape.title('1.25rem'), marginBottom: 8 });
+globalStyle(`${changeList} ol`, { ...shape.bareList, fontSize: text.small });
 globalStyle(`${changeList} li`, {
   display: 'grid',
   gridTemplateColumns: '180px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '0 16px',
   padding: '6px 0',
-  borderBottom: hairline,
+  borderBottom: shape.hairline,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-globalStyle(`${changeList} time`, { color: color.inkSoft, '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${changeList} time`, { color: color.inkSoft, '@media': { [shape.phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${changeList} button`, smallButton);
 
 export const templateForm = style({ display: 'grid', gap: 16 });
@@ -121,9 +110,9 @@ export const templateItem = style({
   gap: 12,
   justifyItems: 'start',
   minWidth: 0,
-  ...noFrame,
+  ...shape.noFrame,
   padding: '8px 16px 16px',
-  border: hairline,
+  border: shape.hairline,
   background: color.white,
 });
 globalStyle(`${templateItem} legend`, { padding: '0 6px', fontWeight: 600, overflowWrap: 'anywhere' });

@@ -6,15 +6,17 @@ import { desk } from '../layout.css.ts';
 import { useKeys, waiting } from '../office-bar.tsx';
 import { addressOf } from '../section-address.ts';
 import { useLatest } from '../ui/hooks.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { LineButton } from '../ui/parts.tsx';
 import { note } from '../ui/ui.css.ts';
-import { conflictInList, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
+import * as styles from './inbox.css.ts';
 import { addressQuery } from './inbox-filter.ts';
 import { narrow, useAddress, useLostFocus, useNow, usePolling, useTitle } from './inbox-hooks.ts';
 import type { Inbox as InboxModel } from './inbox-model.ts';
-import { ConflictNotice, KeyHelp, LeadBar, UndoBar } from './inbox-parts.tsx';
 import { SnoozeDialog, VisitDialog } from './lead/dialogs.tsx';
 import { LeadView } from './lead/lead-view.tsx';
-import { type LeadAction, moved, scheduled, snoozed } from './lead-changes.ts';
+import { type Conflict, type Done, type LeadAction, moved, scheduled, snoozed } from './lead-changes.ts';
 import { LeadList } from './list/lead-list.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import { strings } from './strings.ts';
@@ -121,10 +123,10 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const toSnooze = snoozing.map(asNow);
   const [firstSnoozed] = toSnooze;
   return (
-    <section className={panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
-      <div className={listPane} ref={rows}>
+    <section className={styles.panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
+      <div className={styles.list} ref={rows}>
         {conflict && conflict.id !== open?.id && (
-          <div className={conflictInList}>
+          <div className={styles.conflictInList}>
             <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />
           </div>
         )}
@@ -141,7 +143,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           onFilter={(wanted) => narrow(inbox, wanted)}
         />
       </div>
-      <section className={leadPane} ref={pane} aria-label={strings.lead} data-lead-pane>
+      <section className={styles.lead} ref={pane} aria-label={strings.lead} data-lead-pane>
         {open && (
           <LeadBar
             place={found >= 0 ? strings.place(found + 1, strings.found(order.length, !!next)) : ''}
@@ -198,3 +200,83 @@ function focusSearch(): void {
     document.querySelector<HTMLElement>('[aria-controls=inbox-filter]')?.click();
   requestAnimationFrame(() => field?.focus());
 }
+
+interface LeadBarProps {
+  place: string;
+  neighbor: (step: 1 | -1) => LeadSummary | undefined;
+  hrefOf: (id: string) => string;
+}
+
+function LeadBar({ place, neighbor, hrefOf }: LeadBarProps) {
+  const steps = [
+    { to: neighbor(-1), label: strings.previous, icon: 'up' },
+    { to: neighbor(1), label: strings.next, icon: 'down' },
+  ] as const;
+  return (
+    <div className={styles.leadBar}>
+      <a href={hrefOf('')}>
+        <Icon name="back" />
+        {strings.backToList}
+      </a>
+      <span>{place}</span>
+      {steps.map(
+        ({ to, label, icon }) =>
+          to && (
+            <a key={icon} href={hrefOf(to.id)} aria-label={label}>
+              <Icon name={icon} />
+            </a>
+          ),
+      )}
+    </div>
+  );
+}
+
+function ConflictNotice({ conflict, onKeep }: { conflict: Conflict; onKeep: () => void }) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={styles.conflictBox} role="alert">
+      <p>{strings.changedMeanwhile}</p>
+      <LineButton onClick={onKeep}>{strings.keepTheirs}</LineButton>
+      <LineButton onClick={() => conflict.changeAnyway().catch(() => setFailed(true))}>
+        {strings.changeAnyway(conflict.wanted)}
+      </LineButton>
+      {hasFailed && <p>{strings.moveFailed}</p>}
+    </div>
+  );
+}
+
+interface UndoBarProps {
+  done: Done;
+  next: LeadSummary | undefined;
+  hrefOf: (id: string) => string;
+  onUndo: () => void;
+}
+
+const UndoBar = ({ done, next, hrefOf, onUndo }: UndoBarProps) => (
+  <div className={styles.slip}>
+    <p role="status">
+      <b>{done.text}</b>
+    </p>
+    {next && <a href={hrefOf(next.id)}>{strings.nextIs(next.name)}</a>}
+    <button type="button" onClick={onUndo}>
+      {strings.undo}
+    </button>
+  </div>
+);
+
+const KeyHelp = ({ onClose }: { onClose: () => void }) => (
+  <ModalDialog title={strings.keys} onClose={onClose}>
+    <dl className={styles.keyList}>
+      {strings.keyList.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            {key.split(' ').map((one) => (
+              <kbd key={one}>{one}</kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </ModalDialog>
+);

@@ -1,32 +1,17 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
-import {
-  apart,
-  bareList,
-  boxed,
-  checkbox,
-  column,
-  edge,
-  hairline,
-  inLine,
-  noFrame,
-  phone,
-  softText,
-  strongText,
-  title,
-  wrapping,
-} from '../ui/shapes.css.ts';
+import * as shape from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
-const inlineField = { minHeight: 44, padding: '5px 8px', ...boxed } satisfies StyleRule;
-const actionLine = { ...wrapping, gap: '4px 16px', marginTop: 8 } satisfies StyleRule;
-const actionNote = { margin: 0, ...strongText } satisfies StyleRule;
+const inlineField = { minHeight: 44, padding: '5px 8px', ...shape.boxed } satisfies StyleRule;
+const actionLine = { ...shape.wrapping, gap: '4px 16px', marginTop: 8 } satisfies StyleRule;
+const actionNote = { margin: 0, ...shape.strongText } satisfies StyleRule;
 const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;
 
 export const page = style({
-  ...column,
+  ...shape.column,
   gap: '16px 56px',
   alignItems: 'start',
   '@media': { [desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
@@ -35,34 +20,34 @@ globalStyle(`${page} > *, ${page} > div > *`, { minWidth: 0 });
 globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
 // The first parts, which are long, would push the others down.
 globalStyle(`${page} > div[hidden]`, { display: 'none' });
-globalStyle(`${page} h2`, { ...title('1.375rem'), marginBottom: 4, lineHeight: 1.2, scrollMarginTop: 16 });
-globalStyle(`${page} section > h2 + p`, { maxWidth: '62ch', margin: '0 0 12px', ...softText });
+globalStyle(`${page} h2`, { ...shape.title('1.375rem'), marginBottom: 4, lineHeight: 1.2, scrollMarginTop: 16 });
+globalStyle(`${page} section > h2 + p`, { maxWidth: '62ch', margin: '0 0 12px', ...shape.softText });
 globalStyle(`${page} section > h2:has(+ div)`, { marginBottom: 12 });
 globalStyle(`${page} :is(input, textarea) + small`, { marginTop: 6 });
-globalStyle(`${page} small`, { display: 'block', ...softText });
+globalStyle(`${page} small`, { display: 'block', ...shape.softText });
 globalStyle(`${page} p:empty`, { display: 'none' });
 
 export const menu = style({ '@media': { [desk]: { position: 'sticky', top: 20 } } });
 globalStyle(`${menu} ul`, {
   display: 'flex',
-  ...bareList,
+  ...shape.bareList,
   overflow: 'auto hidden',
-  borderBottom: edge,
+  borderBottom: shape.edge,
   '@media': { [desk]: { display: 'block', border: 0 } },
 });
 globalStyle(`${menu} a`, {
   position: 'relative',
-  ...inLine,
+  ...shape.inLine,
   gap: 10,
   minHeight: 44,
   padding: '0 12px',
   color: color.ink,
-  ...strongText,
+  ...shape.strongText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
 globalStyle(`${menu} a:hover`, { background: color.sand });
-globalStyle(`${menu} p`, { margin: 0, padding: '4px 12px', ...strongText });
+globalStyle(`${menu} p`, { margin: 0, padding: '4px 12px', ...shape.strongText });
 globalStyle(`${menu} [role="status"]`, { color: color.ok });
 globalStyle(`${menu} [role="alert"]`, { color: color.error });
 export const mark = style({
@@ -80,15 +65,15 @@ export const mark = style({
   whiteSpace: 'nowrap',
 });
 
-export const box = style({ background: color.white, border: edge, borderRadius: theme.radius });
+export const box = style({ background: color.white, border: shape.edge, borderRadius: theme.radius });
 globalStyle(`${box} > *`, {
-  ...noFrame,
+  ...shape.noFrame,
   padding: '14px 18px',
-  borderTop: hairline,
-  '@media': { [phone]: { paddingInline: 14 } },
+  borderTop: shape.hairline,
+  '@media': { [shape.phone]: { paddingInline: 14 } },
 });
 globalStyle(`${box} > :first-child`, { borderTop: 0 });
-globalStyle(`${box} > p:is([role="status"], [role="alert"])`, strongText);
+globalStyle(`${box} > p:is([role="status"], [role="alert"])`, shape.strongText);
 globalStyle(`${box} p[role="alert"]`, { color: color.error });
 globalStyle(`${box} button`, smallButton);
 globalStyle(`${box} > label`, { display: 'block' });
@@ -97,7 +82,7 @@ globalStyle(`${box} > label input`, {
   width: 'min(100%, 320px)',
   minHeight: 44,
   padding: '8px 12px',
-  border: edge,
+  border: shape.edge,
   borderRadius: theme.radius,
   font: 'inherit',
 });
@@ -110,27 +95,37 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '4px 20px',
   alignItems: 'center',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${row} p`, { margin: '2px 0 0', ...softText });
+globalStyle(`${row} p`, { margin: '2px 0 0', ...shape.softText });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${row} > div + div a`, smallButton);
-globalStyle(`${row} > div + div`, { ...wrapping, gap: 8, '@media': { [phone]: { justifyContent: 'space-between' } } });
+globalStyle(`${row} > div + div`, {
+  ...shape.wrapping,
+  gap: 8,
+  '@media': { [shape.phone]: { justifyContent: 'space-between' } },
+});
 
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   gap: 12,
   alignItems: 'end',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${line} button`, { minHeight: 48 });
 globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
 
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
-globalStyle(`${choice} input`, checkbox);
+globalStyle(`${choice} input`, shape.checkbox);
 
-const inLineLabel = { display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, ...strongText } as const;
+const inLineLabel = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  ...shape.strongText,
+} as const;
 export const toggle = style({ ...inLineLabel, cursor: 'pointer' });
 globalStyle(`${toggle} span`, { minWidth: '1.8em' });
 globalStyle(`${toggle} input`, {
@@ -159,22 +154,22 @@ globalStyle(`${toggle} input::after`, {
 globalStyle(`${toggle} input:checked`, { background: color.ok });
 globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
 
-export const dayList = style({ ...bareList, marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
-globalStyle(`${dayList} li`, { ...apart, gap: 16, maxWidth: 460, minHeight: 48 });
+export const dayList = style({ ...shape.bareList, marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
+globalStyle(`${dayList} li`, { ...shape.apart, gap: 16, maxWidth: 460, minHeight: 48 });
 globalStyle(`${dayList} button`, { flex: 'none' });
 
 export const addDay = style({ ...actionLine, rowGap: 8 });
 globalStyle(`${addDay} input`, inlineField);
 globalStyle(`${addDay} p`, actionNote);
 
-export const week = style({ ...wrapping, gap: '0 20px', minHeight: 52, ...noFrame });
+export const week = style({ ...shape.wrapping, gap: '0 20px', minHeight: 52, ...shape.noFrame });
 globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
 globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
 globalStyle(`${week} > label`, { ...inLineLabel, minWidth: 100 });
-globalStyle(`${week} > label input`, checkbox);
+globalStyle(`${week} > label input`, shape.checkbox);
 globalStyle(`${week} > div`, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 4 });
-globalStyle(`${week} > div label`, { display: 'inline-flex', alignItems: 'center', gap: 8, ...softText });
+globalStyle(`${week} > div label`, { display: 'inline-flex', alignItems: 'center', gap: 8, ...shape.softText });
 globalStyle(`${week} > div label span`, { minWidth: '2.5em' });
 globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 
@@ -182,7 +177,7 @@ export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
 
 export const editor = style({
-  ...column,
+  ...shape.column,
   gap: 16,
   '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -198,11 +193,16 @@ globalStyle(`${editor} textarea`, {
 globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
 globalStyle(`${editor} [role="status"]`, { color: color.ok });
 
-export const insert = style({ display: 'flex', flexWrap: 'wrap', gap: 8, ...noFrame, marginBlock: 12 });
+export const insert = style({ display: 'flex', flexWrap: 'wrap', gap: 8, ...shape.noFrame, marginBlock: 12 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
 
 export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-export const sample = style({ alignSelf: 'start', padding: '14px 18px', border: hairline, background: color.paper });
+export const sample = style({
+  alignSelf: 'start',
+  padding: '14px 18px',
+  border: shape.hairline,
+  background: color.paper,
+});
 globalStyle(`${sample} p`, { margin: '6px 0 0', overflowWrap: 'anywhere' });
 globalStyle(`${sample} mark`, { padding: '0 4px', background: '#e4edf1', color: color.ink, fontWeight: 600 });

@@ -1,26 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import {
-  apart,
-  bareList,
-  edge,
-  hairline,
-  iconButton,
-  inLine,
-  noFrame,
-  phone,
-  plainButton,
-  softText,
-  strongText,
-  title,
-  unseen,
-} from './shapes.css.ts';
+import * as shape from './shapes.css.ts';
 
 const { color, text } = theme;
 
 export const icon = style({ flex: 'none', strokeWidth: 2.2, strokeLinejoin: 'round' });
 
-export const paper = { background: color.white, border: hairline, borderTop: `3px solid ${color.ink}` } as const;
+export const paper = { background: color.white, border: shape.hairline, borderTop: `3px solid ${color.ink}` } as const;
 
 export const head = style({
   display: 'flex',
@@ -31,16 +17,21 @@ export const head = style({
 });
 globalStyle(`${head} > *`, { margin: 0 });
 // The controls below must not move.
-globalStyle(`p${head}, ${head} > p`, { ...softText, minHeight: '1lh' });
+globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 
-export const list = style({ ...bareList, marginBottom: 16, ...paper, selectors: { '&:empty': { display: 'none' } } });
-globalStyle(`${list} > li + li`, { borderTop: hairline });
+export const list = style({
+  ...shape.bareList,
+  marginBottom: 16,
+  ...paper,
+  selectors: { '&:empty': { display: 'none' } },
+});
+globalStyle(`${list} > li + li`, { borderTop: shape.hairline });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   background: color.white,
-  border: hairline,
+  border: shape.hairline,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -48,7 +39,7 @@ globalStyle(`${table} :is(th, td)`, {
   padding: '9px 16px',
   textAlign: 'left',
   verticalAlign: 'top',
-  borderBottom: hairline,
+  borderBottom: shape.hairline,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, {
@@ -60,12 +51,13 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} time`, { whiteSpace: 'nowrap' });
 
 export const stacked = style({});
-const stack = (part: string, rule: StyleRule) => globalStyle(`${stacked} ${part}`, { '@media': { [phone]: rule } });
+const stack = (part: string, rule: StyleRule) =>
+  globalStyle(`${stacked} ${part}`, { '@media': { [shape.phone]: rule } });
 stack(':is(tbody, tr, td)', { display: 'block' });
-stack('thead', unseen);
+stack('thead', shape.unseen);
 stack('td', { border: 0, paddingBlock: 2 });
 stack('time', { whiteSpace: 'normal' });
-stack('tbody tr', { paddingBlock: 8, borderBottom: hairline });
+stack('tbody tr', { paddingBlock: 8, borderBottom: shape.hairline });
 
 export const note = style({
   margin: '12px 0',
@@ -73,26 +65,26 @@ export const note = style({
   border: `2px dashed ${color.lineStrong}`,
   color: color.inkSoft,
 });
-globalStyle(`${note} button`, { margin: '8px 0 0 8px', '@media': { [phone]: { marginLeft: 0 } } });
+globalStyle(`${note} button`, { margin: '8px 0 0 8px', '@media': { [shape.phone]: { marginLeft: 0 } } });
 
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   minWidth: 0,
-  ...noFrame,
+  ...shape.noFrame,
   marginBottom: 16,
   padding: '5px 1px 4px',
 });
-globalStyle(`${tabs} legend`, unseen);
+globalStyle(`${tabs} legend`, shape.unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
-  ...inLine,
+  ...shape.inLine,
   minHeight: 44,
   padding: '0 14px',
-  border: edge,
+  border: shape.edge,
   background: color.white,
-  ...strongText,
+  ...shape.strongText,
 });
 globalStyle(`${tabs} span:hover`, { background: color.sand });
 globalStyle(`${tabs} :checked + span`, { background: color.ink, borderColor: color.ink, color: color.paper });
@@ -104,41 +96,41 @@ export const sheet = style({
   maxHeight: '85dvh',
   margin: 'auto',
   padding: '12px 24px 24px',
-  border: edge,
+  border: shape.edge,
   borderTop: `3px solid ${color.brass}`,
   background: color.paper,
   color: color.ink,
   overflowY: 'auto',
   selectors: { '&::backdrop': { background: '#0e1726b3' } },
-  '@media': { [phone]: { margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' } },
+  '@media': { [shape.phone]: { margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' } },
 });
-globalStyle(`${sheet} > header`, { ...apart, gap: 16 });
-globalStyle(`${sheet} h2`, { ...title('1.375rem'), overflowWrap: 'anywhere' });
-globalStyle(`${sheet} > header button`, { ...iconButton, flex: 'none', marginRight: -12 });
+globalStyle(`${sheet} > header`, { ...shape.apart, gap: 16 });
+globalStyle(`${sheet} h2`, { ...shape.title('1.375rem'), overflowWrap: 'anywhere' });
+globalStyle(`${sheet} > header button`, { ...shape.iconButton, flex: 'none', marginRight: -12 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
 export const options = style({
   display: 'grid',
-  ...bareList,
+  ...shape.bareList,
   marginBottom: 16,
-  border: edge,
+  border: shape.edge,
   borderRadius: theme.radius,
   background: color.white,
 });
-globalStyle(`${options} > :not(:first-child)`, { borderTop: hairline });
+globalStyle(`${options} > :not(:first-child)`, { borderTop: shape.hairline });
 globalStyle(`${options} button`, {
-  ...inLine,
+  ...shape.inLine,
   gap: 10,
   width: '100%',
   minHeight: 52,
   padding: '8px 14px',
-  ...plainButton,
+  ...shape.plainButton,
   font: 'inherit',
   fontWeight: 600,
   textAlign: 'left',
 });
 globalStyle(`${options} button:hover`, { background: color.sand });
-globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...softText });
+globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...shape.softText });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
 export const pair = style({

@@ -1,21 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
-import {
-  bareList,
-  centered,
-  column,
-  edge,
-  hairline,
-  labelText,
-  noFrame,
-  phone,
-  scrolling,
-  softText,
-  title,
-  unseen,
-  wrapping,
-} from '../../ui/shapes.css.ts';
+import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -23,23 +9,23 @@ const broad = '(min-width: 1240px)';
 const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
 
 export const open = style({
-  ...column,
+  ...shape.column,
   alignContent: 'start',
   background: color.white,
   '@media': { [small]: { paddingBottom: 158 } },
 });
-globalStyle(`${open} :is(h3, legend)`, { margin: '0 0 6px', padding: 0, ...labelText, color: color.inkSoft });
+globalStyle(`${open} :is(h3, legend)`, { margin: '0 0 6px', padding: 0, ...shape.labelText, color: color.inkSoft });
 
 export const head = style({
-  ...column,
+  ...shape.column,
   gap: 6,
   padding: '12px 16px',
   overflowWrap: 'anywhere',
   '@media': { [desk]: { padding: '14px 24px 12px' } },
 });
-globalStyle(`${head} h2`, { ...wrapping, gap: '2px 12px', ...title('1.75rem'), lineHeight: 1.1 });
+globalStyle(`${head} h2`, { ...shape.wrapping, gap: '2px 12px', ...shape.title('1.75rem'), lineHeight: 1.1 });
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
-export const visit = style({ ...wrapping, gap: '0 16px' });
+export const visit = style({ ...shape.wrapping, gap: '0 16px' });
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
@@ -63,22 +49,22 @@ export const dock = style({
       insetInline: 0,
       bottom: 0,
       paddingBottom: 'env(safe-area-inset-bottom)',
-      borderTop: edge,
+      borderTop: shape.edge,
     },
     [desk]: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', padding: '10px 24px', background: color.white },
     print: { display: 'none' },
   },
 });
 const dockButton = {
-  ...centered,
+  ...shape.centered,
   gap: 6,
   minHeight: 44,
   padding: '0 11px',
-  border: edge,
+  border: shape.edge,
   borderRadius: 0,
   background: color.white,
   color: color.ink,
-  ...labelText,
+  ...shape.labelText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -108,24 +94,24 @@ globalStyle(`${reach} a[href^='tel:']`, {
 });
 export const actions = style({
   display: 'flex',
-  ...scrolling,
-  borderTop: hairline,
+  ...shape.scrolling,
+  borderTop: shape.hairline,
   '@media': { [desk]: { gap: 8, border: 0, overflow: 'visible' } },
 });
 globalStyle(`${actions} button`, {
   ...dockButton,
-  '@media': { [small]: { flex: 1, border: 0, borderRight: hairline, background: 'none' } },
+  '@media': { [small]: { flex: 1, border: 0, borderRight: shape.hairline, background: 'none' } },
 });
 
 export const move = style({
   display: 'flex',
   minWidth: 0,
-  ...noFrame,
-  ...scrolling,
+  ...shape.noFrame,
+  ...shape.scrolling,
   selectors: { '&[aria-busy=true]': { opacity: 0.7 } },
   '@media': { [desk]: { flexWrap: 'wrap' } },
 });
-globalStyle(`${move} legend`, unseen);
+globalStyle(`${move} legend`, shape.unseen);
 globalStyle(`${move} button`, {
   ...dockButton,
   flex: '1 0 auto',
@@ -139,9 +125,9 @@ globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
 export const parts = style({
-  ...column,
+  ...shape.column,
   '@media': {
-    [desk]: { borderTop: hairline },
+    [desk]: { borderTop: shape.hairline },
     [broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)', minHeight: '50dvh' },
     print: { display: 'block' },
   },
@@ -149,14 +135,14 @@ export const parts = style({
 globalStyle(`${parts} > * > *`, {
   margin: 0,
   padding: '14px 16px',
-  borderTop: hairline,
+  borderTop: shape.hairline,
   '@media': { [desk]: { paddingInline: 24 } },
 });
 globalStyle(`${parts} > * > :first-child`, { '@media': { [desk]: { borderTop: 0 } } });
 export const aside = style({
   '@media': {
-    [desk]: { borderTop: hairline },
-    [broad]: { borderTop: 0, borderLeft: hairline, background: color.paper },
+    [desk]: { borderTop: shape.hairline },
+    [broad]: { borderTop: 0, borderLeft: shape.hairline, background: color.paper },
   },
 });
 
@@ -167,7 +153,7 @@ globalStyle(`${facts} > div`, {
   gap: '0 16px',
   '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${facts} dt`, softText);
+globalStyle(`${facts} dt`, shape.softText);
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const said = style({ '@media': { [small]: { fontSize: text.body } } });
@@ -178,11 +164,16 @@ export const samples = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
   gap: 8,
   maxWidth: 640,
-  ...bareList,
+  ...shape.bareList,
   marginTop: 8,
   fontSize: text.small,
 });
-globalStyle(`${samples} li`, { display: 'grid', padding: '0 8px 8px', border: hairline, overflowWrap: 'anywhere' });
+globalStyle(`${samples} li`, {
+  display: 'grid',
+  padding: '0 8px 8px',
+  border: shape.hairline,
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', maxWidth: 'none', height: 44, margin: '0 -8px 6px' });
 globalStyle(`${samples} span`, { color: color.inkSoft });
 
@@ -194,11 +185,11 @@ export const note = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: 12,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${open} > ${note}`, {
   padding: '12px 16px',
-  borderTop: hairline,
+  borderTop: shape.hairline,
   '@media': { [desk]: { paddingInline: 24 } },
 });
 
@@ -208,7 +199,7 @@ globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], 
 globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, notOnPaper);
 
 export const log = style({ fontSize: text.small });
-globalStyle(`${log} ol`, { ...bareList, margin: '4px 0 12px' });
+globalStyle(`${log} ol`, { ...shape.bareList, margin: '4px 0 12px' });
 globalStyle(`${log} li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
@@ -222,8 +213,8 @@ globalStyle(`${log} li`, {
 globalStyle(`${log} :is(time, i)`, { color: color.inkSoft });
 globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 
-export const templates = style({ ...bareList, marginBottom: 12, border: edge, background: color.white });
-globalStyle(`${templates} li + li`, { borderTop: hairline });
+export const templates = style({ ...shape.bareList, marginBottom: 12, border: shape.edge, background: color.white });
+globalStyle(`${templates} li + li`, { borderTop: shape.hairline });
 globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
 globalStyle(`${templates} a:hover`, { background: color.sand });
-globalStyle(`${templates} span`, { ...softText, overflowWrap: 'anywhere' });
+globalStyle(`${templates} span`, { ...shape.softText, overflowWrap: 'anywhere' });

@@ -3,7 +3,7 @@ import { dayAfter, momentOf, wallTime } from '../../../../catalogue/time/eastern
 import type { InboxState } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 
-export interface LeadGroup {
+interface LeadGroup {
   key: string;
   heading: string;
   isUrgent: boolean;

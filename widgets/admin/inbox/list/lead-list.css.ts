@@ -1,30 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small, tabsHeight } from '../../layout.css.ts';
-import {
-  apart,
-  bareList,
-  boxed,
-  edge,
-  hairline,
-  iconButton,
-  noFrame,
-  onDark,
-  plainButton,
-  scrolling,
-  softText,
-  strongText,
-  tinyText,
-  title,
-  unseen,
-  wrapping,
-} from '../../ui/shapes.css.ts';
+import * as shape from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
 
 export const top = style({
-  ...apart,
+  ...shape.apart,
   gap: 16,
   minHeight: 48,
   padding: '4px 16px',
@@ -32,37 +15,42 @@ export const top = style({
   color: '#fff',
   '@media': { [desk]: { minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' } },
 });
-globalStyle(`${top} h2`, title('1.3125rem'));
-globalStyle(`${top} p`, { margin: 0, ...strongText, color: '#f2d58c', '@media': { [desk]: { color: color.inkSoft } } });
+globalStyle(`${top} h2`, shape.title('1.3125rem'));
+globalStyle(`${top} p`, {
+  margin: 0,
+  ...shape.strongText,
+  color: '#f2d58c',
+  '@media': { [desk]: { color: color.inkSoft } },
+});
 globalStyle(`${top} p[data-urgent]`, { '@media': { [desk]: { color: color.error } } });
 
 export const group = style({
   margin: 0,
   padding: '9px 16px 6px',
   fontFamily: theme.font.text,
-  ...tinyText,
+  ...shape.tinyText,
   fontWeight: 600,
   letterSpacing: '.06em',
   textTransform: 'uppercase',
   selectors: { '&[data-urgent]': { color: color.error } },
 });
 
-export const rows = style({ ...bareList, overflowX: 'clip', borderTop: hairline });
+export const rows = style({ ...shape.bareList, overflowX: 'clip', borderTop: shape.hairline });
 
 export const line = style({
-  ...apart,
+  ...shape.apart,
   gap: 12,
   minHeight: 48,
   margin: 0,
   padding: '4px 16px',
-  borderBottom: hairline,
-  ...softText,
+  borderBottom: shape.hairline,
+  ...shape.softText,
   textDecoration: 'none',
   selectors: {
     'p&': { minHeight: 0 },
     'p&:empty': { display: 'none' },
     // On the first screen the headings already say this.
-    '&[data-quiet]': unseen,
+    '&[data-quiet]': shape.unseen,
   },
 });
 globalStyle(`${line} b`, { color: color.ink });
@@ -76,7 +64,7 @@ globalStyle(`${line} u`, {
 });
 
 export const bulk = style({
-  ...wrapping,
+  ...shape.wrapping,
   gap: 6,
   minHeight: 48,
   padding: '4px 8px 4px 16px',
@@ -89,7 +77,7 @@ globalStyle(`${bulk} button`, {
   minHeight: 44,
   minWidth: 44,
   padding: '0 11px',
-  ...onDark,
+  ...shape.onDark,
   fontWeight: 600,
   cursor: 'pointer',
 });
@@ -104,15 +92,15 @@ export const calm = style({
 });
 globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
-globalStyle(`${calm} svg + p`, { ...title('1.3125rem'), color: color.ink });
+globalStyle(`${calm} svg + p`, { ...shape.title('1.3125rem'), color: color.ink });
 
 /** Leads in one line each. */
-export const brief = style({ ...bareList, fontSize: text.small });
+export const brief = style({ ...shape.bareList, fontSize: text.small });
 globalStyle(`${brief} a`, linkRow);
-globalStyle(`${brief} li + li`, { borderTop: hairline });
+globalStyle(`${brief} li + li`, { borderTop: shape.hairline });
 globalStyle(`${brief} a:hover span:first-child`, { textDecoration: 'underline' });
 globalStyle(`${brief} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
-globalStyle(`${brief} :is(small, time)`, tinyText);
+globalStyle(`${brief} :is(small, time)`, shape.tinyText);
 globalStyle(`${brief} small`, { display: 'block' });
 export const inset = style({ paddingInline: 16 });
 
@@ -122,7 +110,7 @@ export const keyLine = style({
   gap: '6px 14px',
   margin: 0,
   padding: '12px 16px',
-  ...tinyText,
+  ...shape.tinyText,
   '@media': { [desk]: { display: 'flex' } },
 });
 globalStyle('main kbd', {
@@ -131,7 +119,7 @@ globalStyle('main kbd', {
   minWidth: 23,
   height: 23,
   padding: '0 4px',
-  border: edge,
+  border: shape.edge,
   borderBottomWidth: 2,
   borderRadius: 3,
   background: color.white,
@@ -147,8 +135,8 @@ export const strip = style({
   display: 'flex',
   alignItems: 'stretch',
   background: color.sand,
-  borderBlock: edge,
-  ...strongText,
+  borderBlock: shape.edge,
+  ...shape.strongText,
   '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
 });
 globalStyle(`${strip} button`, {
@@ -158,18 +146,18 @@ globalStyle(`${strip} button`, {
   gap: 6,
   minHeight: 48,
   padding: '0 14px',
-  ...plainButton,
-  borderInline: edge,
+  ...shape.plainButton,
+  borderInline: shape.edge,
   color: color.ink,
   font: 'inherit',
 });
-globalStyle(`${strip} button span`, { '@media': { [desk]: unseen } });
+globalStyle(`${strip} button span`, { '@media': { [desk]: shape.unseen } });
 globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
-globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...scrolling });
+globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...shape.scrolling });
 globalStyle(`${strip} ul`, {
   position: 'relative',
   display: 'flex',
-  ...bareList,
+  ...shape.bareList,
   '@media': { [desk]: { paddingLeft: 8 } },
 });
 globalStyle(`${strip} a`, {
@@ -213,17 +201,17 @@ export const conditions = style({
   },
 });
 
-export const head = style(apart);
-globalStyle(`${head} h3`, title('1.3125rem'));
-globalStyle(`${head} button`, { ...iconButton, marginRight: -14 });
+export const head = style(shape.apart);
+globalStyle(`${head} h3`, shape.title('1.3125rem'));
+globalStyle(`${head} button`, { ...shape.iconButton, marginRight: -14 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0, ...noFrame });
-globalStyle(`${chips} legend`, { padding: '0 0 6px', ...softText, fontWeight: 600 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0, ...shape.noFrame });
+globalStyle(`${chips} legend`, { padding: '0 0 6px', ...shape.softText, fontWeight: 600 });
 globalStyle(`${chips} button`, {
   minHeight: 44,
   maxWidth: '100%',
   padding: '0 14px',
-  ...boxed,
+  ...shape.boxed,
   fontSize: text.small,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -243,5 +231,5 @@ export const foot = style({
   margin: '0 -16px',
   padding: '12px 16px',
   background: color.paper,
-  borderTop: hairline,
+  borderTop: shape.hairline,
 });

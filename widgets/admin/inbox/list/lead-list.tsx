@@ -1,23 +1,30 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { LeadStatus, LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type InboxSummary,
+  type LeadStatus,
+  type LeadSummary,
+  leadStatuses,
+} from '../../../../catalogue/contracts/admin/lead.ts';
+import { timeNow } from '../../admin-api.ts';
 import { desk } from '../../layout.css.ts';
 import { areKeysOn } from '../../preferences.ts';
 import { addressOf } from '../../section-address.ts';
 import { useLatest, useMedia } from '../../ui/hooks.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { LineButton, LoadFailed } from '../../ui/parts.tsx';
 import { clockTime, duration } from '../../ui/times.ts';
 import { note } from '../../ui/ui.css.ts';
-import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
+import { clockText } from '../due.tsx';
+import { addressQuery, type InboxFilter, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
 import type { Inbox, InboxState } from '../inbox-model.ts';
 import { type LeadAction, moved } from '../lead-changes.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { AnsweredLately, ComingUp, useBriefLeads } from './brief-leads.tsx';
 import { Filters } from './filters.tsx';
 import { groupsOf } from './group-leads.ts';
-import { bulk, calm, group, keyLine, line, rows, top } from './lead-list.css.ts';
+import { brief, bulk, calm, group, inset, keyLine, line, rows, strip, top } from './lead-list.css.ts';
+import { tag } from './lead-row.css.ts';
 import { LeadRow } from './lead-row.tsx';
-import { Views } from './views.tsx';
 
 interface LeadListProps {
   inbox: Inbox;
@@ -213,3 +220,147 @@ const ViewLink = ({ href, does, children }: { href: string; does: string; childr
     <u>{does}</u>
   </a>
 );
+
+interface ViewsProps {
+  filter: InboxFilter;
+  summary: InboxSummary | undefined;
+  isFilterOpen: boolean;
+  onFilter: () => void;
+}
+
+function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
+  const hrefOf = (view: InboxView) =>
+    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
+  const nav = useRef<HTMLElement>(null);
+  const isCounted = summary !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the link moves.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    const { offsetLeft: left, offsetWidth: width } = link;
+    const { scrollLeft, clientWidth } = nav.current;
+    nav.current.scrollLeft = Math.min(left, Math.max(scrollLeft, left + width - clientWidth));
+  }, [filter.view, isCounted]);
+  return (
+    <div className={strip}>
+      <button
+        type="button"
+        aria-expanded={isFilterOpen}
+        aria-controls="inbox-filter"
+        data-on={isNarrowed(filter) || undefined}
+        onClick={onFilter}
+      >
+        <Icon name="filter" />
+        <span>{isNarrowed(filter) ? strings.filterOn : strings.filter}</span>
+      </button>
+      <nav ref={nav} aria-label={strings.views}>
+        <ul>
+          {views.map((view) => (
+            <li key={view}>
+              <a href={hrefOf(view)} aria-current={filter.view === view ? 'page' : undefined}>
+                {view === 'today' || view === 'snoozed' || view === 'all' ? strings[view] : strings.statuses[view]}{' '}
+                <span>{summary && countOf(view, summary).toLocaleString()}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function countOf(view: InboxView, { counts, today }: InboxSummary): number {
+  if (view === 'today') return today.waiting + today.back;
+  if (view === 'snoozed') return today.snoozed;
+  return view === 'all' ? leadStatuses.reduce((sum, status) => sum + counts[status], 0) : counts[view];
+}
+
+/** Loads again whenever `version` changes; undefined while the leads are not needed. */
+function useBriefLeads(read: () => Promise<readonly LeadSummary[]>, version: object | undefined) {
+  const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
+  useEffect(() => {
+    if (!version) return;
+    let isCurrent = true;
+    read().then((newest) => isCurrent && setLeads(newest), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [version]);
+  return leads;
+}
+
+interface AnsweredLatelyProps {
+  leads: readonly LeadSummary[];
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+function AnsweredLately({ leads, now, hrefOf }: AnsweredLatelyProps) {
+  return (
+    <BriefLeads id="answered-lately" heading={strings.answeredLately} leads={leads} hrefOf={hrefOf}>
+      {(lead) => (
+        <span>
+          {lead.name}
+          <small>
+            {[clockText(lead, now).text, lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now))]
+              .filter(Boolean)
+              .join('. ')}
+          </small>
+        </span>
+      )}
+    </BriefLeads>
+  );
+}
+
+interface ComingUpProps {
+  inbox: Inbox;
+  now: Date;
+  hrefOf: (id: string) => string;
+  version: object | undefined;
+}
+
+function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
+  const leads = useBriefLeads(() => inbox.comingUp(timeNow()), version ?? inbox);
+  return (
+    <BriefLeads id="coming-up" heading={strings.comingUp} leads={leads} hrefOf={hrefOf}>
+      {({ name, visitAt, snoozedUntil }) => (
+        <>
+          <span>{`${name}, ${visitAt ? strings.aVisit : strings.callAgain}`}</span>
+          <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
+        </>
+      )}
+    </BriefLeads>
+  );
+}
+
+interface BriefLeadsProps {
+  id: string;
+  heading: string;
+  leads: readonly LeadSummary[];
+  hrefOf: (id: string) => string;
+  children: (lead: LeadSummary) => ReactNode;
+}
+
+function BriefLeads({ id, heading, leads, hrefOf, children }: BriefLeadsProps) {
+  if (leads.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 className={group} id={id}>
+        {heading}
+      </h3>
+      <ul className={`${brief} ${inset}`}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <a href={hrefOf(lead.id)}>
+              {children(lead)}
+              <span className={tag} data-status={lead.status}>
+                {strings.statuses[lead.status]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
