@@ -100,7 +100,6 @@ function configOf(set: v.InferOutput<typeof Environment>) {
   return {
     port: set.PORT,
     host: set.HOST,
-    /** Without a trailing slash. */
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     dataDir: set.DATA_DIR,
     /** MongoDB, which others may operate, is backed up only if a folder is set. */
@@ -119,7 +118,6 @@ function configOf(set: v.InferOutput<typeof Environment>) {
     /** How long a stopping server still serves. */
     drainSeconds: set.DRAIN_SECONDS ?? (set.TRUST_PROXY_HOPS > 0 ? drainBehindProxySeconds : 0),
     analyticsId: set.ANALYTICS_ID,
-    /** For Prometheus on another machine. */
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   };

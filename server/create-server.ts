@@ -98,7 +98,6 @@ export async function createServer(parts: ServerParts) {
   });
 
   return {
-    /** Does not listen yet. */
     http,
     routes,
     checkContent: content.check,

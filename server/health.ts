@@ -23,7 +23,6 @@ export function createReadiness(parts: {
   store: Pick<Store, 'ping' | 'outboxState'>;
   log: Log;
   now: () => Date;
-  /** @default none */
   failures?: () => number;
   clockMs?: () => number;
 }): Readiness {
@@ -65,7 +64,6 @@ export function createReadiness(parts: {
   };
 }
 
-/** Empty if all is well. */
 export type HealthCheck = () => Promise<readonly Condition[]>;
 
 const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
@@ -89,7 +87,6 @@ export function createHealth(checks: readonly HealthCheck[], log: Log): () => Pr
   };
 }
 
-/** A problem while new requests cannot be stored. */
 export const storeCheck =
   (readiness: Readiness): HealthCheck =>
   async () =>
@@ -102,7 +99,6 @@ const dayMs = 86_400_000;
 /** A flood of leads has its own warning. */
 const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
-/** A warning while a limit was reached within a day. */
 export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
   const { limitCounts, now } = parts;
   return async () => {
@@ -161,7 +157,6 @@ function bytesInWords(bytes: number): string {
 
 const kept = 'The requests themselves are in the inbox.';
 
-/** A warning about mail that failed for good or waits for more than 15 minutes. */
 export function mailCheck(parts: {
   store: Pick<Store, 'outboxState'>;
   troubles?: RecipientWatch['troubles'] | undefined;

@@ -64,12 +64,10 @@ export interface ServerParts {
 }
 
 export interface ServerDoubles {
-  /** Milliseconds since 1970. */
   wall?: () => number;
   eventLoopDelayMs?: () => number;
   photoEncoder?: PhotoEncoder;
   outbox?: Outbox;
-  /** @default SendGrid's */
   sendgridUrl?: string;
   /** @default https to public addresses only */
   pushNetwork?: PushNetwork;

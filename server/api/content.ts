@@ -29,7 +29,6 @@ function bySlug<Item extends { slug: string }>(list: readonly Item[], slug: stri
 /** Each object is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
 
-/** Clients must revalidate. */
 function answer(ctx: Context, content: object): string | undefined {
   const { json, etag } = written.get(content) ?? write(content);
   ctx.set('Cache-Control', 'no-cache');

@@ -40,7 +40,6 @@ const Accepted = v.strictObject({
   copy: v.exactOptional(v.literal(true)),
 });
 
-/** RFC 9457. */
 const ProblemDetails = v.strictObject({
   success: v.exactOptional(v.literal(false)),
   ...{ type: text, title: text, status: v.pipe(v.number(), v.integer()), code: text, requestId: text },

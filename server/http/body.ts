@@ -16,7 +16,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;
 
 export interface UploadShare {
-  /** False if there is no room. */
   take(bytes: number): boolean;
   /** Idempotent; the share can be reused. */
   release(): void;

@@ -80,7 +80,6 @@ function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
   return isForwarded && isPrivate(socket.remoteAddress ?? '');
 }
 
-/** Without ports. */
 const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
   String(headers['x-forwarded-for'] ?? '')
     .split(',')

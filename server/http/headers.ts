@@ -102,9 +102,7 @@ function pagePolicy(
 
 export interface Answer {
   status: number;
-  /** With `Content-Length`. */
   headers: HeaderList;
-  /** A function writes the bytes. */
   body?: Buffer | ((destination: Writable) => void) | undefined;
 }
 

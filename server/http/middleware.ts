@@ -132,7 +132,6 @@ export function httpMiddleware(parts: {
   }
 }
 
-/** No personal data. */
 function requestIds(): () => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;

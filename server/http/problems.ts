@@ -36,7 +36,6 @@ function presentError([field, text]: [field: string, text: string]) {
   return { field, code: refusalCode(text.split(' ')[0] ?? ''), message: sentenceOf(messages, text) };
 }
 
-/** `Retry-After`, `Allow`. */
 export function problemHeaders(problem: Problem): HeaderList {
   const waitMs = problem.retryAfterMs ?? (problem.status === 503 ? retryAfterMs : undefined);
   return [

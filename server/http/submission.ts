@@ -73,7 +73,6 @@ function pageOf(claimed: string | undefined, origin: string | undefined): string
 const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
   site === 'same-origin' ? referer : undefined;
 
-/** Of a header as sent. */
 const maxBytes = 500;
 
 function rawHeader(headers: IncomingHttpHeaders, name: string, limit: number): string | undefined {

@@ -53,7 +53,6 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
 
   return {
     note,
-    /** Only those that took effect. */
     counts: () => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })),
   };
 }

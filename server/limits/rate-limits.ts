@@ -173,7 +173,6 @@ export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts
   const ofAll = createMemoryLimit(eventBytesPerDay.number, dayMs);
 
   return {
-    /** False if the event must not be stored. */
     async take(client: Client, bytes: number): Promise<boolean> {
       if (client.kind === 'address' && !(await perAddress(String(crc32(client.network) % eventCounts), bytes))) {
         limitCounts.note(eventBytesPerAddress);

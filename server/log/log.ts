@@ -38,7 +38,6 @@ export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: L
 
 export type LogLine = (time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields) => string;
 
-/** Writes only the fields listed above. */
 export function createLog(parts: {
   level: LogLevel;
   write: (line: string) => unknown;

@@ -44,7 +44,6 @@ function createStoreCalls() {
 
 export type Monitoring = ReturnType<typeof createMonitoring>;
 
-/** No personal data. */
 export const createMonitoring = () => ({
   requests: createRequestCounts(),
   storeCalls: createStoreCalls(),

@@ -78,7 +78,6 @@ export function adminContentRoutes({ store, content, now }: ApiParts) {
   const find = async (list: ContentList, id: string | undefined) =>
     (await collections[list].items()).find((item) => item.id === id);
 
-  /** 422 if invalid. */
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
     if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
     if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };

@@ -105,7 +105,6 @@ const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (
 /** Excel detects UTF-8 only by this byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** RFC 4180. */
 export async function* leadTable(store: Pick<Store, 'inbox'>): AsyncGenerator<string> {
   yield `${byteOrderMark}${line(columns.map(([heading]) => csvCell(heading)))}`;
   for await (const leads of everyLead(store)) {

@@ -111,7 +111,6 @@ function mostOf(rows: readonly Daily[]): Daily[] {
   return [...most, { name: otherKey, total: sum(({ total }) => total), before: sum(({ before }) => before), perDay }];
 }
 
-/** Keys without this part are left out. */
 function table(
   counts: ReadonlyMap<string, number>,
   partOf: (parts: readonly (string | undefined)[]) => string | undefined,

@@ -49,7 +49,7 @@ describe('the state of the site', () => {
 
   it('contains the result of every check once, worst first', async () => {
     const { get } = await office({
-      checks: [tells('info'), tells('warning'), tells('problem'), tells('info'), async () => []],
+      healthChecks: [tells('info'), tells('warning'), tells('problem'), tells('info'), async () => []],
     });
     const { headers, json } = await get('/health');
     expect(json().conditions.map(({ key }: { key: string }) => key)).toEqual(['problem', 'warning', 'info']);
@@ -58,7 +58,7 @@ describe('the state of the site', () => {
 
   it('reports the other checks, and the failure, when a check fails', async () => {
     const { server, get } = await office({
-      checks: [tells('problem'), () => Promise.reject(new Error('canary-cause'))],
+      healthChecks: [tells('problem'), () => Promise.reject(new Error('canary-cause'))],
     });
     const { text, json } = await get('/health');
     expect(json().conditions).toMatchObject([{ key: 'problem' }, { key: 'unchecked', severity: 'warning' }]);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { passwordSettings } from '../../../server/auth/password.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createServer } from '../../../server/create-server.ts';
-import type { Route } from '../../../server/http/routes.ts';
-import { createLimitCounts, type LimitCounts } from '../../../server/limits/limit-counts.ts';
+import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
 import { createLog } from '../../../server/log/log.ts';
 import type { ServerDoubles, ServerParts } from '../../../server/services.ts';
 import { openStore } from '../../../server/store/open-store.ts';
@@ -56,31 +56,9 @@ export function call(origin: string, path: string, { method = 'GET', headers = {
   });
 }
 
-/** The full server without its process: a real port, and a real store in its own folder. Mail and jobs do not run. */
-export interface TestServer extends AsyncDisposable {
-  url: string;
-  /** All of its routes. */
-  routes: readonly Route[];
-  store: Store;
-  /** The data folder. */
-  dataDir: string;
-  /** Every log line so far. */
-  log: string[];
-  limitCounts: LimitCounts;
-  /** How often a lead woke the outbox. */
-  wakes(): number;
-  /** Checks for changed content now instead of within a second. */
-  checkContent(): Promise<void>;
-  /** Makes it report that it is stopping. */
-  drain(): void;
-  /** Sends a request from a new address, unless the request has one. */
-  call(path: string, call?: Call): Promise<Answer>;
-  /** Sends JSON, in the same way. */
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-}
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-export interface Setup
-  extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'photoEncoder' | 'sendgridUrl'> {
+export interface Setup extends Omit<ServerDoubles, 'wall' | 'outbox'> {
   config?: Partial<ServerParts['config']>;
   /** @default a free one */
   port?: number;
@@ -91,8 +69,6 @@ export interface Setup
   /** @default no files */
   published?: ServerParts['published'];
   now?: () => Date;
-  /** The health checks. @default the real ones */
-  checks?: ServerDoubles['healthChecks'];
 }
 
 let visitors = 0;
@@ -112,23 +88,34 @@ function defaultConfig(): ServerParts['config'] {
 }
 
 /**
- * Starts a server for one test, assembled as in production. The owner's password is {@link ownerPassword} until it is
- * changed in the admin.
+ * Starts the full server without its process, for one test: a real port, and a real store in its own folder. Mail and
+ * jobs do not run. The owner's password is {@link ownerPassword} until it is changed in the admin.
  */
-export async function startServer(setup: Setup = {}): Promise<TestServer> {
+export async function startServer(setup: Setup = {}) {
+  const {
+    config,
+    port = 0,
+    store: wrap = (real) => real,
+    renderer = () => rendererDouble(),
+    published = { folder: '', files: {} },
+    now = () => new Date(),
+    ...doubles
+  } = setup;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
   const store = await openStore({ dataDir });
   await store.setSettingOnce(passwordSettings.hash, ownerHash);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
-  const now = setup.now ?? (() => new Date());
   const limitCounts = createLimitCounts({ log: writeLog, now });
   let wakes = 0;
+  const wake = () => {
+    wakes += 1;
+  };
   const server = await createServer({
-    config: { ...defaults, dataDir, ...setup.config },
-    store: setup.store?.(store) ?? store,
-    createRenderer: setup.renderer ?? (() => rendererDouble()),
-    published: setup.published ?? { folder: '', files: {} },
+    config: { ...defaults, dataDir, ...config },
+    store: wrap(store),
+    createRenderer: renderer,
+    published,
     backupScript: '',
     tellPassword: () => {},
     limitCounts,
@@ -136,46 +123,43 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     doubles: {
       wall: () => now().getTime(),
       // Tests share their processors, which must not count as overload.
-      eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
-      outbox: {
-        start() {},
-        wake() {
-          wakes += 1;
-        },
-        async stop() {},
-      },
-      ...(setup.sendgridUrl && { sendgridUrl: setup.sendgridUrl }),
-      ...(setup.photoEncoder && { photoEncoder: setup.photoEncoder }),
-      ...(setup.pushNetwork && { pushNetwork: setup.pushNetwork }),
-      ...(setup.passwordHash && { passwordHash: setup.passwordHash }),
-      ...(setup.checks && { healthChecks: setup.checks }),
+      eventLoopDelayMs: () => 0,
+      outbox: { start() {}, wake, async stop() {} },
+      ...doubles,
     },
   });
   await server.checkContent();
-  const { http } = server;
-  http.listen(setup.port ?? 0, '127.0.0.1');
+  const { http, routes, checkContent, drain } = server;
+  http.listen(port, '127.0.0.1');
   await once(http, 'listening');
-  const url = `http://127.0.0.1:${portOf(http)}`;
+  const address = http.address() as AddressInfo; // It listens on a port.
+  const url = `http://127.0.0.1:${address.port}`;
+  /** Sends a request from a new address, unless the request has one. */
   const send = (to: string, { headers, ...rest }: Call = {}) =>
     call(url, to, { ...rest, headers: { 'x-forwarded-for': nextAddress(), ...headers } });
   return {
     url,
-    routes: server.routes,
+    routes,
     store,
     dataDir,
+    /** Every line so far. */
     log,
     limitCounts,
+    /** How often a lead woke the outbox. */
     wakes: () => wakes,
-    checkContent: server.checkContent,
-    drain: server.drain,
+    /** Checks for changed content now instead of within a second. */
+    checkContent,
+    /** Makes it report that it is stopping. */
+    drain,
     call: send,
-    post: (to, body, headers) =>
+    /** Sends JSON, in the same way. */
+    post: (to: string, body: unknown, headers: Record<string, string> = {}) =>
       send(to, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       }),
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       http.closeAllConnections();
       await server.stop();
       await store.close();
@@ -192,10 +176,4 @@ export function sharedServer(setup: Setup = {}): TestServer {
   });
   afterAll(() => server[Symbol.asyncDispose]());
   return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
 }
