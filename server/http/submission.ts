@@ -10,10 +10,6 @@ import type { Origins } from './origins.ts';
 /** In characters. */
 export const maxKeyLength = 200;
 
-export type SubmissionMetadata = ReturnType<typeof submissionMetadata>;
-/** A field is undefined if it was not sent, or not readable. */
-export type SubmissionSigns = ReturnType<typeof submissionSigns>;
-
 /** Throws if the key is too long. */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
@@ -34,7 +30,7 @@ function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   return key;
 }
 
-/** What the form's script tells of its sender: the honeypot's text, and how long the form was open. */
+/** What the form's script tells of its sender, if it can be read: the honeypot's text, and how long the form was open. */
 export function submissionSigns(headers: IncomingHttpHeaders) {
   const openMs = submissionHeader(headers, 'open-ms');
   return {
