@@ -59,7 +59,7 @@ const wrongCode = () => invalid({ code: problemSentence('wrong_code') });
  * replaces the one that requested the change.
  * @param parts.isPasswordConfigured it cannot be changed here
  */
-export function createAccountSecurity(
+function createAccountSecurity(
   parts: AuthParts & { store: AuthStore & AdminStore; isPasswordConfigured: boolean; now: () => Date },
 ) {
   const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;

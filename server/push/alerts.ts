@@ -170,7 +170,7 @@ export function quietUntil(moment: Date): Date | undefined {
   return minutes >= quietFromMinutes ? momentOf({ day: dayAfter(day), minutes: quietUntilMinutes }) : undefined;
 }
 
-export function quietFrom(moment: Date): Date {
+function quietFrom(moment: Date): Date {
   const { day, minutes } = wallTime(moment);
   return momentOf({ day: minutes < quietFromMinutes ? day : dayAfter(day), minutes: quietFromMinutes });
 }
