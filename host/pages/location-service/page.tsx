@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { findLocalService, type LocalService, localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown, type Town } from '../../../catalogue/towns/town.ts';
+import { inTown, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Scene } from '../../components/drawing.tsx';
 import { EstimateOrCall, estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
@@ -21,7 +21,6 @@ import {
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { actions, crumb, split } from '../../components/town-pages/layout.css.ts';
 import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { townNote, townNoteTeaser } from '../../components/town-pages/town.ts';
 import { defineTownPage, NearestTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import * as styles from './page.css.ts';

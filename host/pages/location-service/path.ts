@@ -1,6 +1,6 @@
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { townNote } from '../../components/town-pages/town.ts';
+import { townNote } from '../../../catalogue/towns/town.ts';
 
 interface LocationService {
   area: string;

@@ -4,7 +4,7 @@ import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import { type WorkGroup, workGroups } from '../../../catalogue/services/service.ts';
 import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown, type Town } from '../../../catalogue/towns/town.ts';
+import { inTown, type Town, townNote } from '../../../catalogue/towns/town.ts';
 import { ServiceDrawing } from '../../components/drawing.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
@@ -19,7 +19,6 @@ import {
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { actions, crumb, go } from '../../components/town-pages/layout.css.ts';
 import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { townNote } from '../../components/town-pages/town.ts';
 import { defineTownPage, NearestTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
 import * as shared from '../location-service/shared.css.ts';
 import * as styles from './page.css.ts';

@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown, type Town } from '../../../catalogue/towns/town.ts';
+import { inTown, noBreak, type Town, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
@@ -12,7 +12,6 @@ import { BayChart, countyClass } from '../../components/town-pages/bay-chart.tsx
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
 import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { noBreak, townNoteTeaser } from '../../components/town-pages/town.ts';
 import { defineTownPage, nearTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import { Hero } from './hero.tsx';
