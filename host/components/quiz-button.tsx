@@ -1,5 +1,5 @@
-import type { QuizKind } from '../../widgets/color-quiz/data.ts';
 import { colorQuiz } from '../../widgets/color-quiz/on-page.tsx';
+import type { QuizKind } from '../../widgets/color-quiz/options.ts';
 import { Island } from './island.tsx';
 
 interface QuizButtonProps {

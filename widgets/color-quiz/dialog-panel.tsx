@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { HintChips } from './hints/hint-chips.tsx';
+import { chips, latest } from './dialog-panel.css.ts';
+import { hintWords } from './hint-words.ts';
 import { QuizPanel } from './quiz-panel.tsx';
 
 export { default as css } from 'sheet:./dialog-panel.tsx';
@@ -7,5 +8,29 @@ export { default as css } from 'sheet:./dialog-panel.tsx';
 /** Imported here, so that the lazy stylesheet omits rules that the panel already has. */
 export const loadLazy = () => import('./lazy.tsx');
 
+type PanelProps = ComponentProps<typeof QuizPanel>;
+
 /** Embeds have no room for hints. */
-export const DialogPanel = (props: ComponentProps<typeof QuizPanel>) => <QuizPanel {...props} Hints={HintChips} />;
+export const DialogPanel = (props: PanelProps) => <QuizPanel {...props} hints={<HintChips {...props} />} />;
+
+const titles = { exterior: 'The house takes your hints', interior: 'The room takes your hints' } as const;
+
+function HintChips({ kind, state: { answers, index } }: PanelProps) {
+  const said = answers.flatMap((choice, question) => {
+    const words = hintWords[kind][question]?.[choice ?? -1];
+    return words ? { question, words } : [];
+  });
+  const last = said.filter(({ question }) => question <= index).at(-1);
+  return (
+    <div className={chips}>
+      <b>{titles[kind]}</b>
+      <ul>
+        {said.map(({ question, words }) => (
+          <li key={question} className={question === last?.question ? latest : undefined}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -2,11 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { closeBeside } from '../core/ui/close-beside.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
-import type { ColorQuizData } from './data.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
-import { type ColorQuizOptions, colorQuizOptions } from './options.ts';
+import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions } from './options.ts';
+import { useQuiz } from './quiz-model.ts';
 import { strings } from './strings.ts';
-import { useQuiz } from './use-quiz-model.ts';
 
 type Panel = typeof import('./dialog-panel.tsx');
 

@@ -1,15 +1,18 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { exteriorQuestions } from '../../catalogue/quizzes/exterior-questions.ts';
 import { interiorQuestions } from '../../catalogue/quizzes/interior-questions.ts';
 import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
-import type { QuizKind } from './data.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { useStore } from '../core/runtime/use-store.ts';
+import type { QuizKind } from './options.ts';
 
 export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = {
   exterior: exteriorQuestions,
   interior: interiorQuestions,
 };
 
-export const reopenDelayMs = 100;
+const reopenDelayMs = 100;
 export const scrollDelayMs = 100;
 
 export interface QuizState {
@@ -22,19 +25,7 @@ export interface QuizState {
   stage: 'asking' | 'mixing' | 'failed' | 'results';
 }
 
-export interface Quiz {
-  store: StoreApi<QuizState>;
-  questions: readonly QuizQuestion[];
-  open(): void;
-  close(): void;
-  answer(choice: number): void;
-  /** Does nothing while the question is unanswered. */
-  next(): void;
-  back(): void;
-  retake(): void;
-  /** Cancels timers; call on unmount. */
-  end(): void;
-}
+export type Quiz = ReturnType<typeof createQuiz>;
 
 const start: QuizState = { isOpen: false, answers: [], index: 0, stage: 'asking' };
 
@@ -42,7 +33,7 @@ export function createQuiz(
   questions: readonly QuizQuestion[],
   load: () => Promise<unknown>,
   from?: Partial<QuizState>,
-): Quiz {
+) {
   const store = createStore((): QuizState => ({ ...start, ...from }));
   const { getState, setState } = store;
   let reopening: ReturnType<typeof setTimeout> | undefined;
@@ -61,12 +52,13 @@ export function createQuiz(
     questions,
     open: () => setState({ isOpen: true }),
     close: () => setState({ isOpen: false }),
-    answer(choice) {
+    answer(choice: number) {
       const { answers, index } = getState();
       const others = [...answers];
       others[index] = choice;
       setState({ answers: others });
     },
+    /** Does nothing while the question is unanswered. */
     next() {
       const { answers, index, stage } = getState();
       if (answers[index] === undefined || stage === 'mixing' || stage === 'results') return;
@@ -82,6 +74,7 @@ export function createQuiz(
       setState(start);
       reopening = setTimeout(() => setState({ isOpen: true }), reopenDelayMs);
     },
+    /** Call on unmount. */
     end: () => clearTimeout(reopening),
   };
 }
@@ -93,3 +86,54 @@ export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'qu
 /** Leaves out unanswered questions. */
 export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   questions.flatMap((question, index) => question.answers[answers[index] ?? -1]?.value ?? []);
+
+type LazyParts = typeof import('./lazy.tsx');
+
+export interface TakenQuiz {
+  quiz: Quiz;
+  state: QuizState;
+  lazy: LazyParts | undefined;
+  /** Loads once; can be called again after a failure. */
+  load(): Promise<unknown>;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promise<LazyParts>): TakenQuiz {
+  const [lazy, setLazy] = useState<LazyParts>();
+  const frame = useRef<HTMLDivElement>(null);
+  const loading = useRef<Promise<unknown>>(undefined);
+
+  async function fetchLazy(): Promise<void> {
+    try {
+      const module = await loadLazy();
+      host.adopt(module.css);
+      setLazy(module);
+    } catch (error) {
+      loading.current = undefined;
+      console.error(error);
+      throw error;
+    }
+  }
+  function load(): Promise<unknown> {
+    loading.current ??= fetchLazy();
+    return loading.current;
+  }
+
+  const [quiz] = useState(() => {
+    const isInPlace = host.place === 'embed';
+    const kept = host.draft.read()?.[kind];
+    return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
+  });
+  // Kept on our pages for a visitor who leaves with Back; on others, while the page moves the element.
+  useEffect(() => {
+    const stop = quiz.store.subscribe(({ answers, index, stage }) => {
+      const isOver = stage === 'results' && host.place === 'site';
+      host.draft.write(isOver ? undefined : { [kind]: JSON.stringify({ answers, index }) });
+    });
+    return () => {
+      stop();
+      quiz.end();
+    };
+  }, [quiz, host, kind]);
+  return { quiz, state: useStore(quiz.store), lazy, load, frame };
+}

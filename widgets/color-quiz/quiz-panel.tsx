@@ -1,27 +1,10 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
-import type { QuizKind } from './data.ts';
-import type { HintsProps } from './hints/hint-chips.tsx';
-import { progressOf, type Quiz, type QuizState, scrollDelayMs, valuesOf } from './quiz-model.ts';
+import type { QuizKind } from './options.ts';
+import { progressOf, type Quiz, type QuizState, scrollDelayMs, type TakenQuiz, valuesOf } from './quiz-model.ts';
 import { strings } from './strings.ts';
-import type { TakenQuiz } from './use-quiz-model.ts';
-import {
-  answer as answerClass,
-  answers as answersClass,
-  asking,
-  bar,
-  foot,
-  frame as frameClass,
-  head,
-  pane,
-  panel,
-  pictured,
-  progress,
-  sheet,
-  shut,
-  words,
-} from './view.css.ts';
+import * as styles from './view.css.ts';
 
 interface QuestionPaneProps {
   id: string;
@@ -31,7 +14,7 @@ interface QuestionPaneProps {
   origin: string | undefined;
 }
 
-export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
+function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,13 +41,13 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
 
   return (
     <form
-      className={asking}
+      className={styles.asking}
       onSubmit={(event) => {
         event.preventDefault();
         quiz.next();
       }}
     >
-      <div className={progress}>
+      <div className={styles.progress}>
         <p>
           <span>
             Question <b>{index + 1}</b> of {count}
@@ -79,16 +62,16 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          className={bar}
+          className={styles.bar}
         >
           <i style={{ width: `${percent}%` }} />
         </div>
       </div>
       <fieldset key={index}>
         <legend>{question?.text}</legend>
-        <div className={pictures ? pictured : answersClass}>
+        <div className={pictures ? styles.pictured : styles.answers}>
           {question?.answers.map(({ text, note }, choice) => (
-            <label key={text} className={answerClass}>
+            <label key={text} className={styles.answer}>
               {pictures && (
                 <img src={`${origin}/assets/quiz/${pictures}-${choice}.svg`} width="160" height="84" alt="" />
               )}
@@ -98,7 +81,7 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
                 checked={answers[index] === choice}
                 onChange={() => choose(choice)}
               />
-              <span className={words}>
+              <span className={styles.words}>
                 {text}
                 {note && <small>{note}</small>}
               </span>
@@ -107,7 +90,7 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
         </div>
       </fieldset>
       {stage === 'failed' && <p role="alert">{strings.failed}</p>}
-      <div ref={footer} className={foot}>
+      <div ref={footer} className={styles.foot}>
         <button className={lineButton} type="button" disabled={index === 0} onClick={quiz.back}>
           {strings.back}
         </button>
@@ -128,11 +111,11 @@ interface QuizPanelProps extends TakenQuiz {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
-  /** @default none, as in embeds */
-  Hints?: ComponentType<HintsProps>;
+  /** Instead of the words about the picture, once an answer is given. */
+  hints?: ReactNode;
 }
 
-export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, Hints }: QuizPanelProps) {
+export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, hints }: QuizPanelProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');
@@ -154,13 +137,13 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, Hint
   }
   const isBegun = state.answers.some((answer) => typeof answer === 'number');
   const close = host.place === 'site' && (
-    <button className={shut} type="button" onClick={quiz.close}>
+    <button className={styles.shut} type="button" onClick={quiz.close}>
       <span className={hidden}>{strings.close}</span>
     </button>
   );
 
   return (
-    <div ref={frame} className={frameClass} onPointerEnter={comeNear} onChange={comeNear}>
+    <div ref={frame} className={styles.frame} onPointerEnter={comeNear} onChange={comeNear}>
       {stage === 'results' && lazy ? (
         <lazy.Results
           {...{ id, kind, host, close }}
@@ -169,19 +152,19 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, Hint
           retake={quiz.retake}
         />
       ) : (
-        <section className={sheet} aria-label={strings.title[kind]}>
-          <div className={pane}>
+        <section className={styles.sheet} aria-label={strings.title[kind]}>
+          <div className={styles.pane}>
             {lazy && <lazy.Primer id={id} kind={kind} answers={state.answers} />}
-            {Hints && lazy && isBegun ? (
-              <Hints kind={kind} answers={state.answers} index={index} />
+            {hints && lazy && isBegun ? (
+              hints
             ) : (
-              <p className={panel}>
+              <p className={styles.panel}>
                 <b>{strings.primer.title}</b> {strings.primer.text}
               </p>
             )}
           </div>
           <div>
-            <div ref={top} className={head}>
+            <div ref={top} className={styles.head}>
               <p className={tape}>{strings.title[kind]}</p>
               {close}
             </div>

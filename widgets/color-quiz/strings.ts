@@ -1,4 +1,4 @@
-import type { QuizKind } from './data.ts';
+import type { QuizKind } from './options.ts';
 
 export const strings = {
   title: { exterior: 'Exterior color quiz', interior: 'Interior color quiz' } satisfies Record<QuizKind, string>,

@@ -64,10 +64,7 @@ export const head = style({
   padding: '20px 32px 0',
   // A new question scrolls to here, with the house above it.
   scrollMarginTop: stripHeight,
-  '@container': {
-    [narrow]: { paddingInline: 16, scrollMarginTop: narrowStripHeight },
-    [wide]: { scrollMarginTop: 0 },
-  },
+  '@container': { [narrow]: { paddingInline: 16, scrollMarginTop: narrowStripHeight }, [wide]: { scrollMarginTop: 0 } },
 });
 globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });
 const dialogHead = `${head}:has(> button)`;
@@ -140,22 +137,13 @@ export const answer = style({
   transition: 'border-color .15s',
   selectors: {
     '&:hover': { borderColor: color.ink },
-    '&:has(:checked)': {
-      borderColor: color.ink,
-      boxShadow: `inset 0 0 0 2px ${color.ink}`,
-      background: color.sand,
-    },
+    '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 2px ${color.ink}`, background: color.sand },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
   },
 });
 globalStyle(`${answer} input`, { flex: 'none', width: 22, height: 22, margin: 0, outline: 'none' });
 export const words = style({ fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${words} small`, {
-  display: 'block',
-  fontSize: text.small,
-  fontWeight: 400,
-  color: color.inkSoft,
-});
+globalStyle(`${words} small`, { display: 'block', fontSize: text.small, fontWeight: 400, color: color.inkSoft });
 
 export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)' }]);
 globalStyle(`${pictured} > .${answer}`, {

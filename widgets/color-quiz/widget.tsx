@@ -1,8 +1,7 @@
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
-import type { ColorQuizData } from './data.ts';
-import { type ColorQuizOptions, colorQuizOptions } from './options.ts';
+import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions } from './options.ts';
+import { useQuiz } from './quiz-model.ts';
 import { QuizPanel } from './quiz-panel.tsx';
-import { useQuiz } from './use-quiz-model.ts';
 
 type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 

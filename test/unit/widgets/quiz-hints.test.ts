@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exteriorQuestions } from '../../../catalogue/quizzes/exterior-questions.ts';
 import { interiorQuestions } from '../../../catalogue/quizzes/interior-questions.ts';
-import { hintedZones, hintWords } from '../../../widgets/color-quiz/hints/hint-words.ts';
+import { hintedZones, hintWords } from '../../../widgets/color-quiz/hint-words.ts';
 
 describe('the zones painted by answers', () => {
-  it('are empty at first, and for an answer that does not exist', () => {
-    expect(hintedZones('exterior', [])).toEqual({});
-    expect(hintedZones('interior', [undefined, 0, 99])).toEqual({});
-  });
-
   it('are the roof and the walls of the house, with later answers overriding earlier ones', () => {
     const brick = [0, 0, 0, 2, 0];
     expect(hintedZones('exterior', brick)).toEqual({ siding: '#a5583f', roof: '#3d3f43' });

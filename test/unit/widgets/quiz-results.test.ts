@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
-import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/data.ts';
+import { bestPalettes, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
+import { resultStrings } from '../../../widgets/color-quiz/lazy.tsx';
+import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/options.ts';
 import { questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
-import { bestPalettes, paintZones } from '../../../widgets/color-quiz/results/best-palettes.ts';
-import { resultStrings } from '../../../widgets/color-quiz/results/strings.ts';
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
 /** Ten answers, one per question. */
@@ -46,13 +43,6 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
         for (const zone of walls) expect(hexes).toContain(zones[zone]);
         expect(new Set(Object.values(zones).filter((hex) => hexes.includes(hex))).size).toBe(3);
       }
-  });
-
-  it('are colors that the palette’s URL accepts', () => {
-    for (const { colors } of palettes[kind])
-      for (const [brand, paints] of Object.entries(colors))
-        for (const { code, name } of paints)
-          expect(readColorList(colorId({ brand: brand as PaintBrand, code }))).toMatchObject([{ brand, code, name }]);
   });
 });
 

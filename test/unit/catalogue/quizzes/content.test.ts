@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { paintBrands } from '../../../../catalogue/contracts/paint-color.ts';
 import { findPaintColor } from '../../../../catalogue/paint/paint-colors.ts';
+import { advisoriesFor } from '../../../../catalogue/quizzes/advisories.ts';
 import { exteriorPalettes } from '../../../../catalogue/quizzes/exterior-palettes.ts';
 import { exteriorQuestions } from '../../../../catalogue/quizzes/exterior-questions.ts';
 import { interiorPalettes } from '../../../../catalogue/quizzes/interior-palettes.ts';
 import { interiorQuestions } from '../../../../catalogue/quizzes/interior-questions.ts';
 import { exteriorTags, paletteLetters, type QuizQuestion } from '../../../../catalogue/quizzes/quiz.ts';
-import { scoreExterior, scoreInterior } from '../../../../widgets/color-quiz/results/best-palettes.ts';
+import { bestPalettes } from '../../../../widgets/color-quiz/best-palettes.ts';
 
 const quizzes: { name: string; questions: readonly QuizQuestion[] }[] = [
   { name: 'interior', questions: interiorQuestions },
@@ -27,8 +28,8 @@ it('can make every palette the top match, in both quizzes', () => {
   for (const letter of paletteLetters) {
     const pick = (questions: readonly QuizQuestion[]) =>
       questions.flatMap(({ answers }) => answers.find(({ value }) => value.startsWith(letter))?.value ?? []);
-    expect(scoreInterior(pick(interiorQuestions)).best[0]).toBe(letter);
-    expect(scoreExterior(pick(exteriorQuestions)).best[0]).toBe(letter);
+    expect(bestPalettes('interior', pick(interiorQuestions)).best[0]?.palette.letter).toBe(letter);
+    expect(bestPalettes('exterior', pick(exteriorQuestions)).best[0]?.palette.letter).toBe(letter);
   }
 });
 
@@ -50,5 +51,18 @@ describe.each([
         }
       }
     }
+  });
+});
+
+describe('the advisories', () => {
+  it('are one per tag, except that a historic district and a strict association share one', () => {
+    for (const tag of exteriorTags) expect(advisoriesFor([tag]), tag).toHaveLength(1);
+    expect(advisoriesFor(['HISTORIC', 'HOA_STRICT'])).toEqual(advisoriesFor(['HISTORIC']));
+    expect(advisoriesFor([])).toEqual([]);
+  });
+
+  it('keep their display order', () => {
+    expect(new Set(advisoriesFor(exteriorTags)).size).toBe(exteriorTags.length - 1);
+    expect(advisoriesFor(['ROOF_GRAY', 'VINYL']).map(({ title }) => title)).toEqual(['Vinyl siding', 'A gray roof']);
   });
 });

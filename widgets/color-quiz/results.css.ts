@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering, lineButton } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { narrow } from '../view.css.ts';
+import { lettering, lineButton } from '../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { narrow } from './view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -32,10 +32,7 @@ export const preview = style({
 });
 globalStyle(`${preview} svg`, { position: 'absolute', inset: 0 });
 
-export const about = style({
-  padding: '20px 20px 0',
-  '@container': { [narrow]: { paddingInline: 12 } },
-});
+export const about = style({ padding: '20px 20px 0', '@container': { [narrow]: { paddingInline: 12 } } });
 globalStyle(`${about} h3`, { fontSize: 28, lineHeight: 1.12 });
 globalStyle(`${about} h3 ~ p`, { marginTop: 6, fontSize: text.small, color: color.inkSoft });
 export const rank = style({

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { panel, wide } from '../view.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { panel, wide } from './view.css.ts';
 
 const { color } = theme;
 const arrive = keyframes({ from: { opacity: 0, translate: '0 6px' } });
