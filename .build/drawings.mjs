@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 
 const { brand } = await tsImport('../catalogue/brand.ts', import.meta.url);
 const { markPaths, markGround, tabIcon } = await tsImport('../catalogue/company/brand-mark.ts', import.meta.url);
-const { startingScheme } = await tsImport('../catalogue/paint/starting-scheme.ts', import.meta.url);
+const { startingScheme } = await tsImport('../catalogue/paint/hero-schemes.ts', import.meta.url);
 
 /** Drawings are plain SVG in these colors, which become the brand's. Upper-case colors are a maker's paints and stay. */
 const drawnIn = {

@@ -1,4 +1,4 @@
-import type { PaintColor } from '../contracts/paint-color.ts';
+import type { PaintBrand, PaintColor } from '../contracts/paint-color.ts';
 
 /** URLs carry it unescaped. */
 export const colorIdSeparator = '.';
@@ -6,9 +6,11 @@ export const colorIdSeparator = '.';
 /** For URLs and ids: `bm-oc-117`, `sw-7008`. */
 export function colorId({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): string {
   const number = code.toLowerCase().replaceAll(' ', '-');
-  // Sherwin-Williams codes already start with SW.
   return brand === 'Benjamin Moore' ? `bm-${number}` : number;
 }
+
+/** Only codes of Sherwin-Williams start with SW. */
+export const brandOf = (code: string): PaintBrand => (code.startsWith('SW') ? 'Sherwin-Williams' : 'Benjamin Moore');
 
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
 

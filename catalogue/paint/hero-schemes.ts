@@ -1,80 +1,54 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
+import { brandOf } from './color-id.ts';
 import { paintColor } from './paint-colors.ts';
 
 /** Classes in drawings/house.svg. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
 export type HouseZone = (typeof houseZones)[number];
 
+type Scheme = Readonly<Record<HouseZone, PaintColor>>;
+
+const byCode = (code: string) => paintColor(brandOf(code), code);
+
+const scheme = (codes: Readonly<Record<HouseZone, string>>): Scheme => ({
+  siding: byCode(codes.siding),
+  trim: byCode(codes.trim),
+  shutters: byCode(codes.shutters),
+  door: byCode(codes.door),
+  roof: byCode(codes.roof),
+  porch: byCode(codes.porch),
+});
+
+/** Where a visitor has chosen no color yet. */
+export const startingScheme = scheme({
+  siding: 'SW 6244',
+  trim: 'OC-17',
+  door: 'HC-10',
+  shutters: 'SW 6461',
+  porch: 'HC-168',
+  roof: 'HC-166',
+});
+
 export interface HeroScheme {
   key: string;
-  zones: Readonly<Record<HouseZone, PaintColor>>;
+  zones: Scheme;
 }
 
 /** The first is selected. A roof's color is only the nearest paint. */
-export const heroSchemes: readonly HeroScheme[] = [
-  {
-    key: 'navy',
-    zones: {
-      siding: paintColor('Sherwin-Williams', 'SW 9177'),
-      trim: paintColor('Sherwin-Williams', 'SW 7008'),
-      shutters: paintColor('Sherwin-Williams', 'SW 6241'),
-      door: paintColor('Benjamin Moore', 'AF-290'),
-      roof: paintColor('Benjamin Moore', '2134-30'),
-      porch: paintColor('Benjamin Moore', 'AC-27'),
-    },
-  },
-  {
-    key: 'ivory',
-    zones: {
-      siding: paintColor('Benjamin Moore', 'HC-12'),
-      trim: paintColor('Benjamin Moore', 'OC-17'),
-      shutters: paintColor('Benjamin Moore', 'HC-156'),
-      door: paintColor('Sherwin-Williams', 'SW 6524'),
-      roof: paintColor('Benjamin Moore', 'HC-166'),
-      porch: paintColor('Benjamin Moore', 'HC-105'),
-    },
-  },
-  {
-    key: 'sage',
-    zones: {
-      siding: paintColor('Sherwin-Williams', 'SW 6206'),
-      trim: paintColor('Sherwin-Williams', 'SW 7006'),
-      shutters: paintColor('Sherwin-Williams', 'SW 6461'),
-      door: paintColor('Benjamin Moore', 'HC-10'),
-      roof: paintColor('Benjamin Moore', '2124-10'),
-      porch: paintColor('Benjamin Moore', 'HC-168'),
-    },
-  },
-  {
-    key: 'red',
-    zones: {
-      siding: paintColor('Sherwin-Williams', 'SW 7587'),
-      trim: paintColor('Benjamin Moore', 'OC-95'),
-      shutters: paintColor('Benjamin Moore', 'HC-188'),
-      door: paintColor('Benjamin Moore', 'HC-154'),
-      roof: paintColor('Benjamin Moore', '1603'),
-      porch: paintColor('Benjamin Moore', 'AC-27'),
-    },
-  },
-  {
-    key: 'white',
-    zones: {
-      siding: paintColor('Benjamin Moore', 'OC-57'),
-      trim: paintColor('Benjamin Moore', 'HC-170'),
-      shutters: paintColor('Benjamin Moore', 'HC-134'),
-      door: paintColor('Sherwin-Williams', 'SW 6678'),
-      roof: paintColor('Sherwin-Williams', 'SW 6250'),
-      porch: paintColor('Benjamin Moore', 'HC-168'),
-    },
-  },
-];
+export const heroSchemes: readonly HeroScheme[] = Object.entries({
+  navy: { siding: 'SW 9177', trim: 'SW 7008', shutters: 'SW 6241', door: 'AF-290', roof: '2134-30', porch: 'AC-27' },
+  ivory: { siding: 'HC-12', trim: 'OC-17', shutters: 'HC-156', door: 'SW 6524', roof: 'HC-166', porch: 'HC-105' },
+  sage: { siding: 'SW 6206', trim: 'SW 7006', shutters: 'SW 6461', door: 'HC-10', roof: '2124-10', porch: 'HC-168' },
+  red: { siding: 'SW 7587', trim: 'OC-95', shutters: 'HC-188', door: 'HC-154', roof: '1603', porch: 'AC-27' },
+  white: { siding: 'OC-57', trim: 'HC-170', shutters: 'HC-134', door: 'SW 6678', roof: 'SW 6250', porch: 'HC-168' },
+}).map(([key, codes]) => ({ key, zones: scheme(codes) }));
 
 /** Benjamin Moore’s colors of the years 2020–2025. */
 export const hallOfFame = [
-  { year: 2020, color: paintColor('Benjamin Moore', '2102-70') },
-  { year: 2021, color: paintColor('Benjamin Moore', '2136-40') },
-  { year: 2022, color: paintColor('Benjamin Moore', '1495') },
-  { year: 2023, color: paintColor('Benjamin Moore', '2008-30') },
-  { year: 2024, color: paintColor('Benjamin Moore', '825') },
-  { year: 2025, color: paintColor('Benjamin Moore', '2113-40') },
+  { year: 2020, color: byCode('2102-70') },
+  { year: 2021, color: byCode('2136-40') },
+  { year: 2022, color: byCode('1495') },
+  { year: 2023, color: byCode('2008-30') },
+  { year: 2024, color: byCode('825') },
+  { year: 2025, color: byCode('2113-40') },
 ] as const;

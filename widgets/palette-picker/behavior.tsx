@@ -1,10 +1,186 @@
 import './grid/color-grid-live.css.ts';
-import { LiveTray, type LoadLazy } from './tray/tray.tsx';
-import { type BehaviorProps, usePicker } from './use-picker.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
+import type { WidgetHost, WidgetProps } from '../core/runtime/define-widget.ts';
+import { recordAction } from '../core/runtime/record-action.ts';
+import { useStore } from '../core/runtime/use-store.ts';
+import { button, hidden } from '../core/ui/parts.css.ts';
+import { SiteLink } from '../core/ui/site-link.tsx';
+import type { Tooltips } from '../core/ui/tooltip.ts';
+import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
+import { everything, type PaletteOnPage, type PaletteOptions, paletteQuery } from './palette.ts';
+import { createPickerModel, estimatePathWithColors, shareChoice, syncAddress } from './picker-model.ts';
+import { strings } from './strings.ts';
+import { badge, lazyParts, quietButton, row, strip, tray } from './tray.css.ts';
 
 export { default as css } from 'sheet:./behavior.tsx';
 
-export function Behavior({ loadLazy, ...props }: BehaviorProps & { loadLazy: LoadLazy }) {
-  const picker = usePicker(props);
-  return picker ? <LiveTray id={props.id} host={props.host} loadLazy={loadLazy} {...picker} /> : null;
+type Lazy = typeof import('./lazy.tsx') & Partial<Pick<typeof import('./lazy-on-page.tsx'), 'LiveStage'>>;
+
+interface BehaviorProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
+  /** Has the filters and the grid. */
+  element: HTMLElement;
+  loadLazy(): Promise<Lazy>;
+}
+
+export function Behavior(props: BehaviorProps) {
+  const { id, host, options, loadLazy } = props;
+  const [news, setNews] = useState('');
+  const [{ model, end }] = useState(() => startPicker(props, setNews));
+  const { chosen } = useStore(model.store);
+  const [open, setOpen] = useState<'mail' | 'house'>();
+  const [lazy, setLazy] = useState<Lazy>();
+  const [hasFailed, setFailed] = useState(false);
+  const first = useRef(options);
+  const { brand, category } = options;
+  const hasChosen = chosen.length > 0;
+
+  useLayoutEffect(() => end, [end]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the embedding page changes its options.
+  useLayoutEffect(() => {
+    if (options !== first.current) model.narrow({ brand, category });
+  }, [brand, category]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first color.
+  useEffect(() => {
+    if (hasChosen) load();
+  }, [hasChosen]);
+
+  function load() {
+    if (lazy) return;
+    setFailed(false);
+    loadLazy().then(
+      (module) => {
+        host.adopt(module.css);
+        setLazy(module);
+      },
+      (error) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+  }
+  /** While a part is loading, pressing again retries. */
+  function toggle(part: 'mail' | 'house') {
+    load();
+    setOpen(lazy && open === part ? undefined : part);
+  }
+  const close = () => setOpen(undefined);
+
+  return (
+    <>
+      {hasChosen && (
+        <Tray
+          {...{ id, host, chosen, open, toggle }}
+          names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
+        >
+          {hasFailed && open && <p role="alert">{strings.missing}</p>}
+          {lazy && open === 'house' && <lazy.TryOn {...{ id, chosen, close }} />}
+        </Tray>
+      )}
+      {lazy?.LiveStage && <lazy.LiveStage id={id} chosen={chosen} />}
+      <div className={lazyParts}>
+        <p className={hidden} role="status">
+          {news}
+        </p>
+        {lazy && (
+          <lazy.MailDialog
+            {...{ id, host, chosen, close }}
+            isOpen={open === 'mail'}
+            choose={model.choose}
+            say={setNews}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function startPicker({ id, host, element }: BehaviorProps, say: (text: string) => void) {
+  const isSite = host.place === 'site';
+  // The server rendered the URL's state, and a visitor may have changed it since.
+  const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
+  const chips = activateColorGrid(element, model, (action, text) => {
+    if (text) say(text);
+    recordAction(host, 'palette_use', { action });
+  });
+  const asked = isSite ? new URLSearchParams(location.search).get('c') : undefined;
+  const unshare = shareChoice(model, host.place, (mark) => chips.get(mark)?.color, asked ?? '');
+  if (isSite) syncAddress(model);
+
+  let tips: Promise<Tooltips | undefined> | undefined;
+  async function loadTips() {
+    try {
+      const { css, tipsFor } = await import('./grid/tips.ts');
+      host.adopt(css);
+      return tipsFor(element, id, chips);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  function onSign() {
+    tips ??= loadTips();
+  }
+  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, onSign, { once: true });
+  return {
+    model,
+    end() {
+      unshare();
+      tips?.then((tips) => tips?.end());
+    },
+  };
+}
+
+interface TrayProps {
+  id: string;
+  host: WidgetHost;
+  chosen: readonly PaintColor[];
+  open: 'mail' | 'house' | undefined;
+  toggle(part: 'mail' | 'house'): void;
+  names: ReactNode;
+  children: ReactNode;
+}
+
+function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
+  const isHouse = open === 'house';
+  const path = `/color-palette${paletteQuery({ filter: everything, chosen })}`;
+  const printList = () =>
+    import('./print-sheet.ts').then(
+      ({ printSheet }) => printSheet(host, host.apiOrigin + path),
+      () => print(),
+    );
+  return (
+    <section className={tray} aria-label={strings.list}>
+      {children}
+      <div className={row}>
+        <p className={badge}>{strings.badge(chosen.length)}</p>
+        {/* In WebKit a list that comes later takes no room at first, which scrolls the page up. */}
+        <ul className={strip}>{names}</ul>
+        <button
+          type="button"
+          className={quietButton}
+          aria-expanded={isHouse}
+          aria-controls={isHouse ? `${id}-house` : undefined}
+          onClick={() => toggle('house')}
+        >
+          {strings.tryOn}
+        </button>
+        {host.place === 'site' ? (
+          <button type="button" className={quietButton} onClick={printList}>
+            {strings.print}
+          </button>
+        ) : (
+          <SiteLink host={host} className={quietButton} path={path}>
+            {strings.print}
+          </SiteLink>
+        )}
+        <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
+          {strings.email}
+        </button>
+        <SiteLink host={host} className={button} path={estimatePathWithColors(host, chosen)}>
+          {strings.estimate}
+        </SiteLink>
+      </div>
+    </section>
+  );
 }

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
-import { shownWithoutHas } from '../core/ui/controls.css.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { figures, narrow, phone, place } from './view.css.ts';
+import { coveringInput, figures, narrow, phone, place } from './view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -51,21 +50,9 @@ const choice = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
-globalStyle(`${choice} input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  '@supports': shownWithoutHas,
-});
+globalStyle(`${choice} input`, coveringInput);
 
-export const brands = style({
-  display: 'flex',
-  '@container': { [phone]: { flexWrap: 'wrap' } },
-});
+export const brands = style({ display: 'flex', '@container': { [phone]: { flexWrap: 'wrap' } } });
 export const brand = style([
   choice,
   {
@@ -118,10 +105,7 @@ export const chip = style([
     fontSize: text.tiny,
     selectors: {
       '&::before': { content: '', height: 38, margin: '0 -9px 6px', forcedColorAdjust: 'none' },
-      '&:has(:checked)': {
-        borderColor: color.ink,
-        boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}`,
-      },
+      '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}` },
     },
     '@container': { [phone]: { scrollSnapAlign: 'start' } },
   },

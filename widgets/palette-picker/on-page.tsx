@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { Behavior } from './behavior.tsx';
-import type { PaletteOnPage } from './picker-model.ts';
+import type { PaletteOnPage } from './palette.ts';
 import { root } from './view.css.ts';
 
-const loadLazy = () => import('./lazy-on-page.ts');
+const loadLazy = () => import('./lazy-on-page.tsx');
 
 /** Keeps the server's HTML, including the colors. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {

@@ -1,46 +1,24 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type ListedColor,
-  type PaintColor,
-  paintBrands,
-  paintCategories,
-} from '../../catalogue/contracts/paint-color.ts';
+import { createStore } from 'zustand/vanilla';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import type { ColorFilter } from '../../catalogue/paint/color-filter.ts';
-import { toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
-import { type OptionsOf, oneOf, type WidgetHost } from '../core/runtime/define-widget.ts';
+import { colorIdSeparator, toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { contactPath, everything, type PickerState, paletteQuery } from './palette.ts';
 
-export interface PaletteOnPage extends PickerState {
-  /** Path that forms submit to without JavaScript. */
-  action: string;
-  unknown: number;
-  /** The list as a `mailto:` URL. */
-  mail: string;
+export type PickerModel = ReturnType<typeof createPickerModel>;
+
+/** Selection and filter are independent. */
+export function createPickerModel(start: PickerState) {
+  const store = createStore<PickerState>(() => start);
+  const choose = (chosen: readonly PaintColor[]) => store.setState({ chosen });
+  return {
+    store,
+    narrow: (filter: Partial<ColorFilter>) => store.setState({ filter: { ...store.getState().filter, ...filter } }),
+    toggle: (color: PaintColor) => choose(toggleColor(store.getState().chosen, color)),
+    choose,
+  };
 }
-
-/** In display order. */
-export type Colors = readonly ListedColor[];
-
-export const paletteOptions = {
-  brand: oneOf(paintBrands),
-  category: oneOf(paintCategories),
-};
-
-export type PaletteOptions = OptionsOf<typeof paletteOptions>;
-
-export const parameters = ['brand', 'category', 'q', 'c'] as const;
-
-/** With the question mark; keeps other parameters of `before`, such as campaign tags. */
-export function paletteQuery({ filter, chosen }: PickerState, before = ''): string {
-  const query = new URLSearchParams(before);
-  const values = [filter.brand, filter.category, filter.text, writeColorList(chosen)];
-  parameters.forEach((name, at) => {
-    query.delete(name);
-    if (values[at]) query.set(name, values[at]);
-  });
-  return query.size > 0 ? `?${query}` : '';
-}
-
-export const contactPath = (query: string) => `/contact${query}#estimate`;
 
 /** On our page it keeps the service that the color quiz set; on other sites the parameters are theirs. */
 export const estimatePathWithColors = (host: WidgetHost, chosen: PickerState['chosen']) =>
@@ -48,36 +26,48 @@ export const estimatePathWithColors = (host: WidgetHost, chosen: PickerState['ch
     paletteQuery({ filter: everything, chosen }, host.place === 'site' ? /service=\w+/.exec(location.search)?.[0] : ''),
   );
 
-export interface PickerState {
-  filter: ColorFilter;
-  /** In the order selected. */
-  chosen: readonly PaintColor[];
+/** Browsers refuse too many URL changes: Safari throws after 100 in 30 s, Chromium ignores them after 200 in 10 s. */
+const restMs = 350;
+
+/** Selected colors are in the URL at once, because the next press may leave the page. */
+export function syncAddress({ store }: PickerModel): void {
+  let timer = setTimeout(show, restMs);
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(show, restMs);
+  }
+  function show(): void {
+    const query = paletteQuery(store.getState(), location.search);
+    if (query === location.search) return;
+    try {
+      history.replaceState(history.state, '', location.pathname + query);
+    } catch {}
+    if (query !== location.search) wait();
+  }
+  store.subscribe(({ chosen }, before) => {
+    wait();
+    if (chosen !== before.chosen) show();
+  });
 }
 
-/** Selection and filter are independent. */
-export interface PickerModel {
-  store: StoreApi<PickerState>;
-  narrow(filter: Partial<ColorFilter>): void;
-  toggle(color: PaintColor): void;
-  choose(chosen: readonly PaintColor[]): void;
-}
+/** `asked`, the list in the URL, wins if any of its colors is known. Returns what stops it. */
+export function shareChoice(
+  { store, choose }: PickerModel,
+  place: WidgetHost['place'],
+  colorOf: (mark: string) => PaintColor | undefined,
+  asked: string,
+): () => void {
+  const shared = chosenColors(place);
+  const read = (list: string) => [...new Set(list.split(colorIdSeparator))].flatMap((mark) => colorOf(mark) ?? []);
 
-export const everything: ColorFilter = { brand: undefined, category: undefined, text: '' };
-
-export function createPickerModel(start: PickerState): PickerModel {
-  const store = createStore<PickerState>(() => start);
-  return {
-    store,
-    narrow: (filter) => store.setState({ filter: { ...store.getState().filter, ...filter } }),
-    toggle: (color) => store.setState({ chosen: toggleColor(store.getState().chosen, color) }),
-    choose: (chosen) => store.setState({ chosen }),
-  };
-}
-
-/** Of the first rendering; activate-color-grid.ts then updates it in place. */
-export interface PickerProps extends PickerState {
-  id: string;
-  colors: Colors;
-  action?: string | undefined;
-  unknown?: number | undefined;
+  function adopt(list: string): void {
+    if (list !== writeColorList(store.getState().chosen)) choose(read(list));
+  }
+  store.subscribe(({ chosen }, before) => {
+    if (chosen !== before.chosen) shared.write(writeColorList(chosen));
+  });
+  // Another page of ours may have changed the list before a visitor comes back.
+  if (place === 'site') addEventListener('pageshow', ({ persisted }) => persisted && adopt(shared.read()));
+  adopt(read(asked).length > 0 ? asked : shared.read());
+  return shared.onChange(adopt);
 }

@@ -1,17 +1,32 @@
 import './grid/color-grid-live.css.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { startingScheme } from '../../catalogue/paint/hero-schemes.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
+import { strings as lazyStrings } from './lazy-strings.ts';
+import { Names } from './names.tsx';
 import { palettePicker as inBrowsers } from './on-page.tsx';
-import { contactPath, everything, type PaletteOnPage, paletteQuery } from './picker-model.ts';
-import { SheetHead } from './printed/sheet-head.tsx';
-import { Stage } from './stage/stage.tsx';
+import { contactPath, everything, type PaletteOnPage, paletteQuery } from './palette.ts';
+import { onScreen, picture, stage, start, words } from './stage.css.ts';
+import { HouseColors, SheetHead } from './stage.tsx';
 import { strings } from './strings.ts';
-import { Names } from './tray/names.tsx';
-import { badge, plain, quietButton, row, strip, tray } from './tray/tray.css.ts';
+import { badge, plain, quietButton, row, strip, tray } from './tray.css.ts';
 import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
+import { zonesOf } from './zones.ts';
+
+/** lazy-on-page.tsx paints it in the chosen colors. */
+const Stage = ({ id }: { id: string }) => (
+  <figure className={stage} aria-label={lazyStrings.stage}>
+    <div id={`${id}-stage`} />
+    <div className={start}>
+      <div className={picture} role="img" aria-label={lazyStrings.startingHouse(startingScheme.siding.name)} />
+      <HouseColors painted={startingScheme} zones={zonesOf.house.slice(0, onScreen)} />
+      <p className={words}>{lazyStrings.start}</p>
+    </div>
+  </figure>
+);
 
 /** Without JavaScript, the visitor's mail program sends the list. */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (

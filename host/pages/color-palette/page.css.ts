@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { brand, chip, filters, legend, search } from '../../../widgets/palette-picker/filters.css.ts';
 import { group, swatch } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
-import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage/stage.css.ts';
-import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
+import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage.css.ts';
+import { tray } from '../../../widgets/palette-picker/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
 import { gutter, pageWidth, phone, print } from '../../components/layout/base.css.ts';
 

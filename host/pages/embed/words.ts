@@ -5,7 +5,7 @@ import { contactFormOptions } from '../../../widgets/contact-form/strings.ts';
 import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/define-widget.ts';
 import type { StudioWidget } from '../../../widgets/embed/studio/snippet.ts';
 import { estimateFormOptions } from '../../../widgets/estimate-form/strings.ts';
-import { paletteOptions } from '../../../widgets/palette-picker/picker-model.ts';
+import { paletteOptions } from '../../../widgets/palette-picker/palette.ts';
 import { testimonialsOptions } from '../../../widgets/testimonials/strings.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {

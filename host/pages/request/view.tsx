@@ -11,7 +11,7 @@ import { datedMoment, doneWords, headline, monthAndDay, type Step, stepsOf } fro
 import '../../components/house-zones.css.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import room from '../../../catalogue/drawings/room.svg';
-import { zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
+import { zonesOf } from '../../../widgets/palette-picker/zones.ts';
 import { Drawing } from '../../components/drawing.tsx';
 
 export const RequestPage = (view: RequestView) => (

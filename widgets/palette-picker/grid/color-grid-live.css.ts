@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { bareButton } from '../view.css.ts';
 import { empty, pressed, swatch } from './color-grid.css.ts';
 
 const { color } = theme;
@@ -8,24 +9,16 @@ const { color } = theme;
 globalStyle(`.${empty}`, { padding: '48px 0 80px' });
 globalStyle(`.${empty} p`, { margin: 0, ...lettering, fontSize: 23, lineHeight: 1.3 });
 globalStyle(`.${empty} > :last-child`, {
+  ...bareButton,
   display: 'inline-block',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.bay,
-  font: 'inherit',
   fontWeight: 600,
   lineHeight: '44px',
   textDecoration: 'underline',
-  cursor: 'pointer',
 });
 
 const chosen = `.${swatch}:has(> ${pressed})`;
-globalStyle(chosen, {
-  zIndex: 1,
-  outline: `3px solid ${color.ink}`,
-  outlineOffset: 0,
-});
+globalStyle(chosen, { zIndex: 1, outline: `3px solid ${color.ink}`, outlineOffset: 0 });
 globalStyle(`${chosen} svg + span`, {
   insetInlineStart: -5,
   paddingInline: 10,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { figures, phone } from '../view.css.ts';
+import { bareButton, figures, phone } from '../view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -59,17 +59,12 @@ export const swatch = style({
 globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 'none' });
 
 globalStyle(`${swatch} button`, {
+  ...bareButton,
   display: 'block',
   width: '100%',
   margin: 0,
-  padding: 0,
-  border: 0,
   borderRadius: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
 });
 globalStyle(`${swatch} button:focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: -3, zIndex: 1 });
 globalStyle(`${swatch} > :first-child`, { position: 'relative', padding: 1 });

@@ -2,8 +2,7 @@ import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
 import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
 import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
-import type { PickerProps } from '../picker-model.ts';
-import { everything, paletteQuery } from '../picker-model.ts';
+import { everything, type PickerProps, paletteQuery } from '../palette.ts';
 import { strings } from '../strings.ts';
 import * as styles from './color-grid.css.ts';
 
@@ -38,7 +37,7 @@ export function ColorGrid(props: PickerProps) {
           return (
             <section key={group.category} className={styles.group} hidden={count === 0}>
               <h2>
-                <span>{group.category}</span> <span>{strings.count(count)}</span>
+                <span data-category="">{group.category}</span> <span data-count="">{strings.count(count)}</span>
               </h2>
               <ul>
                 {group.colors.map((color) => (
@@ -64,11 +63,7 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   const { name, code, brand, hex } = color;
   const isChosen = chosen.includes(color);
   const mark = action && isShown ? colorId(color) : undefined;
-  const choice = mark && {
-    form: `${id}-f`,
-    name: 'c',
-    value: writeColorList(toggleColor(chosen, color)),
-  };
+  const choice = mark && { form: `${id}-f`, name: 'c', value: writeColorList(toggleColor(chosen, color)) };
   const type = mark ? 'submit' : 'button';
   return (
     <li id={mark} className={styles.swatch} hidden={!isShown}>
@@ -79,7 +74,7 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
         <span className={hidden}> {name}</span>
       </button>
       <button type="button">
-        <b>{name}</b> <span>{code}</span> <i>{strings.copy}</i> <span>{brand}</span>
+        <b>{name}</b> <bdi>{code}</bdi> <i>{strings.copy}</i> <span>{brand}</span>
       </button>
     </li>
   );

@@ -1,18 +1,17 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { activateTooltips, type Tooltips } from '../../core/ui/tooltip.ts';
+import { activateTooltips } from '../../core/ui/tooltip.ts';
 import type { Chip } from './activate-color-grid.ts';
 
 export { default as css } from 'sheet:./tips.ts';
 
-export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
-  const byField = new Map<Element, Chip>([...chips].map((chip) => [chip.field, chip]));
+export function tipsFor(root: HTMLElement, id: string, chips: ReadonlyMap<string, Chip>) {
+  const byField = new Map<Element | null, Chip>([...chips.values()].map((chip) => [chip.field, chip]));
   return activateTooltips(root, {
     id: `${id}-tip`,
     wordsFor(target) {
-      const anchor = target.closest('button');
-      const chip = anchor && byField.get(anchor);
-      return chip && { anchor, words: wordsFor(chip.color) };
+      const chip = byField.get(target.closest('button'));
+      return chip && { anchor: chip.field, words: wordsFor(chip.color) };
     },
   });
 }

@@ -145,4 +145,36 @@ describe('the list by email', () => {
     await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
     await page.getByRole('dialog').waitFor();
   });
+
+  it.each([
+    [844, 'all six colors'],
+    [640, 'half a color, as a sign of more'],
+  ])('shows in a window %i px high %s', async (height, what) => {
+    const viewport = { width: 360, height };
+    const page = await open('?c=sw-7008.bm-oc-117.sw-6244.bm-hc-134.sw-7069.bm-oc-65', { viewport });
+    await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+    const list = page.getByRole('dialog', { name: 'Email My Color List' }).getByRole('list');
+    await list.waitFor();
+    const { hidden, row, seen } = await list.evaluate((list) => ({
+      hidden: list.scrollHeight - list.clientHeight,
+      row: list.firstElementChild?.clientHeight ?? 0,
+      seen: list.clientHeight,
+    }));
+    if (what === 'all six colors') expect(hidden).toBeLessThanOrEqual(1);
+    // Rows are 4 px apart.
+    else expect((seen % (row + 4)) / row).toBeCloseTo(0.5, 0);
+  });
+
+  it('stays when text is selected by dragging out of it, and closes on a press outside', async () => {
+    const page = await open();
+    const { dialog, email } = await openDialog(page);
+    await email.fill('jane@example.com');
+    await email.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    expect([await email.inputValue(), await dialog.isVisible()]).toEqual(['jane@example.com', true]);
+    await page.mouse.click(5, 400);
+    await dialog.waitFor({ state: 'hidden' });
+  });
 });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { colorId, colorLabel, toggleColor, writeColorList } from '../../../../catalogue/paint/color-id.ts';
+import { brandOf, colorId, toggleColor, writeColorList } from '../../../../catalogue/paint/color-id.ts';
 import { readColorList, unknownColorIds } from '../../../../catalogue/paint/color-list.ts';
 import { paintColor, paintColors } from '../../../../catalogue/paint/paint-colors.ts';
 
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
 const simplyWhite = paintColor('Benjamin Moore', 'OC-117');
 
-it('gives each color an id that URLs and HTML ids carry unescaped', () => {
+it('knows the maker of a code, and gives each color an id that URLs and HTML ids carry unescaped', () => {
+  for (const { brand, code } of paintColors) expect(brandOf(code)).toBe(brand);
   const marks = paintColors.map(colorId);
   expect(new Set(marks).size).toBe(paintColors.length);
   for (const mark of marks) expect(mark).toMatch(/^(bm|sw)-[a-z0-9-]+$/);
@@ -25,13 +26,9 @@ it('leaves out unknown colors and duplicates', () => {
   expect(unknownColorIds('sw-7008.nonsense..sw-7008.__proto__')).toBe(2);
 });
 
-it('adds a color on the first choice and removes it on the second', () => {
+it('adds a color on the first choice and removes it on the second, by maker and code', () => {
   const once = toggleColor([simplyWhite], alabaster);
   expect(once).toEqual([simplyWhite, alabaster]);
-  expect(toggleColor(once, simplyWhite)).toEqual([alabaster]);
-  expect(toggleColor(once, alabaster)).toEqual([simplyWhite]);
-});
-
-it('labels a color by name and code', () => {
-  expect(colorLabel(alabaster)).toBe('Alabaster (SW 7008)');
+  expect(toggleColor(once, { ...alabaster, name: 'Under another name' })).toEqual([simplyWhite]);
+  expect(toggleColor(once, { ...alabaster, brand: 'Benjamin Moore' })).toHaveLength(3);
 });

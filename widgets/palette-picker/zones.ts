@@ -1,14 +1,15 @@
-import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorId } from '../../../catalogue/paint/color-id.ts';
-import type { Zone } from '../../core/ui/preview/zone.ts';
-import { strings } from '../lazy-strings.ts';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorId } from '../../catalogue/paint/color-id.ts';
+import type { Zone } from '../core/ui/preview/zone.ts';
+import { strings } from './lazy-strings.ts';
 
-type Worn = Readonly<Partial<Record<Zone, PaintColor>>>;
+export type ColorByZone = Readonly<Partial<Record<Zone, PaintColor>>>;
 
-export const hexesOf = (worn: Worn) => Object.fromEntries(Object.entries(worn).map(([zone, { hex }]) => [zone, hex]));
+export const hexesOf = (colors: ColorByZone) =>
+  Object.fromEntries(Object.entries(colors).map(([zone, { hex }]) => [zone, hex]));
 
-export const labelOf = (drawn: string, worn: Worn) =>
-  [drawn, ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`)].join(', ');
+export const labelOf = (drawn: string, colors: ColorByZone) =>
+  [drawn, ...Object.entries(colors).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`)].join(', ');
 
 /** In the order in which a list of colors is applied. */
 export const zonesOf = {
@@ -20,11 +21,7 @@ export const zonesOf = {
 export type ByHand = Readonly<Partial<Record<Zone, string>>>;
 
 /** Zones set by hand keep their color while it is on the list; the others take the rest in order. */
-export function wornBy(
-  zones: readonly Zone[],
-  chosen: readonly PaintColor[],
-  byHand: ByHand,
-): Partial<Record<Zone, PaintColor>> {
+export function colorByZone(zones: readonly Zone[], chosen: readonly PaintColor[], byHand: ByHand = {}): ColorByZone {
   const byMark = new Map(chosen.map((color) => [colorId(color), color]));
   const isByHand = (zone: Zone) => byHand[zone] === '' || byMark.has(byHand[zone] ?? '');
   const placed = new Set(zones.flatMap((zone) => byMark.get(byHand[zone] ?? '') ?? []));

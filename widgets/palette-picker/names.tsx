@@ -1,9 +1,8 @@
-import './names.css.ts';
-import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { hidden } from '../../core/ui/parts.css.ts';
-import { Paint } from '../grid/color-grid.tsx';
-import { strings } from '../lazy-strings.ts';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorId } from '../../catalogue/paint/color-id.ts';
+import { hidden } from '../core/ui/parts.css.ts';
+import { Paint } from './grid/color-grid.tsx';
+import { strings } from './lazy-strings.ts';
 
 interface NamesProps {
   chosen: readonly PaintColor[];

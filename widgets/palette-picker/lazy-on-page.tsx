@@ -1,12 +1,15 @@
+import './printed-list.css.ts';
 import { render } from 'preact';
 import { type ReactNode, useEffect } from 'react';
-import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { Preview } from '../../core/ui/preview/preview.tsx';
-import { strings } from '../lazy-strings.ts';
-import { SheetHead } from '../printed/sheet-head.tsx';
-import { hexesOf, labelOf, wornBy, zonesOf } from '../try-on/zones.ts';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { Preview } from '../core/ui/preview/preview.tsx';
+import { strings } from './lazy-strings.ts';
 import { picture, words } from './stage.css.ts';
-import { HouseColors } from './stage.tsx';
+import { HouseColors, SheetHead } from './stage.tsx';
+import { colorByZone, hexesOf, labelOf, zonesOf } from './zones.ts';
+
+export { default as css } from 'sheet:./lazy-on-page.tsx';
+export { MailDialog, Names, TryOn } from './lazy.tsx';
 
 interface LiveStageProps {
   id: string;
@@ -30,8 +33,8 @@ function fill(id: string, content: ReactNode): void {
 }
 
 function Painted({ id, chosen }: LiveStageProps) {
-  const worn = wornBy(zonesOf.house, chosen, {});
-  const next = zonesOf.house.find((zone) => !worn[zone]);
+  const painted = colorByZone(zonesOf.house, chosen);
+  const next = zonesOf.house.find((zone) => !painted[zone]);
   return (
     <>
       <div className={picture}>
@@ -39,11 +42,11 @@ function Painted({ id, chosen }: LiveStageProps) {
           id={`${id}-h`}
           drawing="house"
           part="0 0 960 600"
-          colors={hexesOf(worn)}
-          label={labelOf(strings.stage, worn)}
+          colors={hexesOf(painted)}
+          label={labelOf(strings.stage, painted)}
         />
       </div>
-      <HouseColors worn={worn} />
+      <HouseColors painted={painted} />
       <p className={words}>{next ? strings.next(strings.zones[next]) : strings.allPainted}</p>
     </>
   );

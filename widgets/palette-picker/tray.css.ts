@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { brand } from '../../../catalogue/brand.ts';
-import { button, lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { figures, middle, place } from '../view.css.ts';
+import { brand } from '../../catalogue/brand.ts';
+import { button, lettering } from '../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { bareButton, figures, middle, place } from './view.css.ts';
 
 const { color } = theme;
 const small = '(max-width: 640px)';
@@ -51,9 +51,7 @@ export const badge = style({
   ...figures,
   '@container': { [middle]: { order: -1 } },
 });
-globalStyle(`${row} .${button}`, {
-  '@container': { [small]: { flex: '1 1 100%', paddingInline: 8 } },
-});
+globalStyle(`${row} .${button}`, { '@container': { [small]: { flex: '1 1 100%', paddingInline: 8 } } });
 
 /** As high while it is empty. */
 export const strip = style({
@@ -62,8 +60,36 @@ export const strip = style({
   minHeight: 50,
   margin: 0,
   padding: 3,
+  display: 'flex',
+  gap: 6,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  fontSize: lightTheme.text.tiny,
+  fontWeight: 600,
   '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
 });
+globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
+globalStyle(`${strip} li`, {
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInlineEnd: 10,
+  background: '#ffffff1f',
+  borderRadius: theme.radius,
+});
+globalStyle(`${strip} svg`, { width: 32, height: 44, boxSizing: 'border-box', border: '1px solid #ffffff60' });
+globalStyle(`${strip} button`, {
+  ...bareButton,
+  width: 44,
+  height: 44,
+  margin: '0 -10px 0 -8px',
+  font: `400 20px/1 ${theme.font.text}`,
+});
+globalStyle(`${strip} button::before`, { content: '"×" / ""' });
 export const quietButton = style({
   minHeight: 44,
   boxSizing: 'border-box',

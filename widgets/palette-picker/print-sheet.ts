@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import type { WidgetHost } from '../../core/runtime/define-widget.ts';
-import { recordAction } from '../../core/runtime/record-action.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { recordAction } from '../core/runtime/record-action.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

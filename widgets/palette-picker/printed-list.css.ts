@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
-import { colorGrid, count, empty, group, note, pressed, swatch } from '../grid/color-grid.css.ts';
-import { colors, picture, stage, start, words } from '../stage/stage.css.ts';
-import { place, root } from '../view.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
+import { colorGrid, count, empty, group, note, pressed, swatch } from './grid/color-grid.css.ts';
+import { colors, picture, stage, start, words } from './stage.css.ts';
+import { place, root } from './view.css.ts';
 
 /** Only on our own pages, because `main` is outside of an embed's shadow root. */
 const withList = `main .${root}:has(${pressed})`;

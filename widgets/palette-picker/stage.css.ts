@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

@@ -1,0 +1,61 @@
+import { brand } from '../../catalogue/brand.ts';
+import { business } from '../../catalogue/business.ts';
+import { primer, type Zone } from '../core/ui/preview/zone.ts';
+import { Paint } from './grid/color-grid.tsx';
+import { strings } from './lazy-strings.ts';
+import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.css.ts';
+import { colors, onScreen } from './stage.css.ts';
+import { type ColorByZone, zonesOf } from './zones.ts';
+
+interface HouseColorsProps {
+  painted: ColorByZone;
+  /** @default all */
+  zones?: readonly Zone[];
+}
+
+export const HouseColors = ({ painted, zones = zonesOf.house }: HouseColorsProps) => (
+  <ul className={colors}>
+    {zones.map((zone, index) =>
+      index < onScreen || painted[zone] ? (
+        <li key={zone}>
+          <Paint hex={painted[zone]?.hex ?? primer[zone]} />
+          <span>{strings.zones[zone]}</span>
+          <b>{painted[zone]?.name ?? strings.primer}</b>
+        </li>
+      ) : null,
+    )}
+  </ul>
+);
+
+/** The page's Trusted Types policy refuses markup. */
+const markParts = brand.mark.map(({ color, path }) => ({ fill: brand.colors[color], d: path }));
+
+const smallPrint = `${business.legalName} · ${business.phone.shown} · Screens and printers only come near to paint: we bring painted samples to your free estimate.`;
+
+/** Of the printed list; print-sheet.ts adds the date and its URL. */
+export const SheetHead = () => (
+  <div className={sheetHead} hidden>
+    <div>
+      <div className={sheetMark}>
+        <svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">
+          {markParts.map((part) => (
+            <path key={part.d} {...part} />
+          ))}
+        </svg>
+        {business.name}
+      </div>
+      <p>My paint colors</p>
+      <p>
+        <span data-today="" />
+      </p>
+      <p className={sheetLines}>
+        <span>Name</span> <span>Room or part of the house</span>
+      </p>
+      <p>{smallPrint}</p>
+    </div>
+    <div className={sheetCode} data-code="" />
+    <p className={sheetAddress}>
+      Open this list again: <span data-address="" />
+    </p>
+  </div>
+);
