@@ -1,8 +1,3 @@
-export interface Batches<Item, Result> {
-  add(item: Item): Promise<Result>;
-  settle(): Promise<void>;
-}
-
 interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
@@ -13,7 +8,7 @@ interface Waiting<Item, Result> {
 export function createBatches<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,
   { maxItems }: { maxItems: number },
-): Batches<Item, Result> {
+) {
   const waiting: Waiting<Item, Result>[] = [];
   const running = new Set<Promise<void>>();
 
@@ -38,13 +33,13 @@ export function createBatches<Item, Result>(
   }
 
   return {
-    add(item) {
+    add(item: Item): Promise<Result> {
       return new Promise((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush);
         waiting.push({ item, resolve, reject });
       });
     },
-    async settle() {
+    async settle(): Promise<void> {
       while (waiting.length > 0 || running.size > 0) {
         await new Promise((resolve) => setImmediate(resolve));
         await Promise.all(running);

@@ -185,29 +185,24 @@ function mailAfterAct(mail: ScheduledMail, at: Date): ScheduledMail {
 
 /** Every change of a lead, as a pure step that the engine makes atomic. Unknown leads resolve with undefined or false. */
 export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState }: Engine) {
-  /** `next` returns the lead itself if nothing changes. */
-  const edit = (id: string, next: (lead: LeasedLead) => Lead): Promise<Lead | undefined> =>
-    updateLead(id, (known) => {
-      const changed = withLeases(known, next(known));
-      return { next: changed, result: withoutLeases(changed) };
-    });
+  /** `next`: the lead itself if nothing changes, undefined if the change is stale. */
+  const editUnlessStale = (id: string, next: (lead: LeasedLead) => Lead | undefined, isLight = false) =>
+    updateLead(
+      id,
+      (known) => {
+        const lead = next(known);
+        const changed = lead ? withLeases(known, lead) : known;
+        return { next: changed, result: { lead: withoutLeases(changed), isStale: !lead } satisfies ChangedLead };
+      },
+      { isLight },
+    );
 
-  /** `next`: undefined if the change is stale. */
-  const editUnlessStale = (id: string, next: (lead: Lead) => Lead | undefined): Promise<ChangedLead | undefined> =>
-    updateLead(id, (known) => {
-      const lead = next(known);
-      const changed = lead ? withLeases(known, lead) : known;
-      return { next: changed, result: { lead: withoutLeases(changed), isStale: !lead } };
-    });
+  const edit = async (id: string, next: (lead: LeasedLead) => Lead): Promise<Lead | undefined> =>
+    (await editUnlessStale(id, next))?.lead;
 
   /** False if `next` returns undefined. */
-  const tryEdit = async (id: string, next: (lead: LeasedLead) => Lead | undefined, isLight = false) => {
-    const step = (known: LeasedLead) => {
-      const lead = next(known);
-      return { next: lead ? withLeases(known, lead) : known, result: lead !== undefined };
-    };
-    return (await updateLead(id, step, { isLight })) ?? false;
-  };
+  const tryEdit = async (...given: Parameters<typeof editUnlessStale>): Promise<boolean> =>
+    (await editUnlessStale(...given))?.isStale === false;
 
   /** A power loss may send the last mails twice, but loses none. */
   const mark = <Slot extends MailSlot>(

@@ -4,6 +4,10 @@ import { searchableText } from '../../catalogue/searchable-text.ts';
 import type { InboxQuery } from './engine.ts';
 import type { Lead } from './lead.ts';
 
+export const maxRelated = 20;
+export const maxUndelivered = 100;
+export const maxFacets = 100;
+
 /** Empty if missing. */
 export interface LeadKeys {
   /** In lower case. */

@@ -71,19 +71,4 @@ describe('group commit', () => {
     await note('x'.repeat(100_000));
     expect(notes()).toHaveLength(2);
   });
-
-  it('rejects all writes if an error ends the entire transaction', async () => {
-    const outcomes = await Promise.allSettled([
-      note('a'),
-      commits.write(() => {
-        db.exec('rollback');
-        throw new Error('the disk is gone');
-      }),
-      note('b'),
-    ]);
-    expect(statuses(outcomes)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(notes()).toEqual([]);
-    await note('later');
-    expect(notes()).toEqual(['later']);
-  });
 });

@@ -111,15 +111,6 @@ function indexed(): number {
 }
 
 describe('the words of leads', () => {
-  it('are indexed after the lead, many leads at once', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await Promise.all(Array.from({ length: 120 }, (_, n) => store.addLead(about(`l${n}`, 'cedar shingles'))));
-    expect(indexed()).toBe(0);
-    await vi.advanceTimersByTimeAsync(1000);
-    vi.useRealTimers();
-    await expect.poll(() => indexed()).toBe(120);
-  });
-
   it('are found at once, by a search and in a snapshot', async () => {
     await Promise.all(Array.from({ length: 120 }, (_, n) => store.addLead(about(`l${n}`, 'cedar shingles'))));
     expect(await found('shingles')).toHaveLength(120);

@@ -1,21 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Db, MongoClient, MongoServerError } from 'mongodb';
+import { MongoClient, MongoServerError } from 'mongodb';
 import { memoizeAsync } from '../../async.ts';
 
 /** For selecting a server, connecting, and a response, each. */
 const stepMs = 2000;
 
-export interface Connection {
-  db: Db;
-  /**
-   * A client whose first attempt failed rejects with 'Topology is closed' forever (driver 7.9), so callers try again.
-   */
-  connected(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** A majority must acknowledge every write in their journals. Throws if the URI is malformed. */
-export function connectTo(uri: string, appName = 'brushline'): Connection {
+export function connectTo(uri: string, appName = 'brushline') {
   const client = new MongoClient(uri, {
     appName,
     writeConcern: { w: 'majority', j: true },
@@ -32,11 +23,12 @@ export function connectTo(uri: string, appName = 'brushline'): Connection {
 
   return {
     db: client.db(namesDatabase ? undefined : 'brushline'),
-    async connected() {
+    /** A client whose first attempt failed rejects with 'Topology is closed' forever (driver 7.9). */
+    async connected(): Promise<void> {
       if (isClosed) throw new Error('The store is closed');
       await connect();
     },
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       await client.close();
     },

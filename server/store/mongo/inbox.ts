@@ -1,12 +1,9 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import type { InboxQuery, InboxReads } from '../engine.ts';
-import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
+import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
 import { type LeadDocument, leadFields, leadOfDocument, withDeadReceipt, withPhotos } from './leads.ts';
 
-const maxRelated = 20;
-const maxUndelivered = 100;
-const maxFacets = 100;
 const dayMs = 86_400_000;
 const leadKinds = ['estimate', 'contact', 'palette'] as const;
 

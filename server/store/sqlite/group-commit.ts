@@ -2,24 +2,14 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Database } from 'better-sqlite3';
 import { createBatches } from '../batches.ts';
 
-export interface GroupCommit {
-  /**
-   * On disk when it resolves. `work` may run twice, so it must change nothing but the database. Waits up to 2 s for
-   * other programs' locks.
-   */
-  write<Result>(work: () => Result): Promise<Result>;
-  /** A power loss may lose the last ones: for counts and marks, never for a lead. */
-  writeLightly<Result>(work: () => Result): Promise<Result>;
-  /** Resolves when every write so far has completed. */
-  settle(): Promise<void>;
-}
+export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 const betweenTriesMs = 50;
 /** Shorter than routes wait, so that what they report as failed is not stored later. */
 const timeoutMs = 2_000;
 
 /** If `checkFile` throws, every write rejects. */
-export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
+export function createGroupCommit(db: Database, checkFile: () => void) {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
@@ -98,8 +88,14 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
   const light = createBatches<() => unknown, unknown>(unlessLocked(runLightly), limit);
 
   return {
+    /**
+     * On disk when it resolves. `work` may run twice, so it must change nothing but the database. Waits up to 2 s for
+     * other programs' locks.
+     */
     write: <Result>(work: () => Result) => durable.add(work) as Promise<Result>,
+    /** A power loss may lose the last ones: for counts and marks, never for a lead. */
     writeLightly: <Result>(work: () => Result) => light.add(work) as Promise<Result>,
+    /** Resolves when every write so far has completed. */
     settle: async () => void (await Promise.all([durable.settle(), light.settle()])),
   };
 }

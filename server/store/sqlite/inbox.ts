@@ -1,14 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { InboxQuery, InboxReads } from '../engine.ts';
-import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
+import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
 import type { InTurn } from './group-commit.ts';
 import { type LeadRow, leadOfRow } from './leads.ts';
 import { createStatements } from './open-database.ts';
 import type { SearchIndex } from './search-index.ts';
-
-const maxRelated = 20;
-const maxUndelivered = 100;
-const maxFacets = 100;
 
 export function readInbox(db: Database, inTurn: InTurn): InboxReads['inbox'] {
   const statementOf = createStatements(db);

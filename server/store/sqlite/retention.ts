@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { FirstAnswer, RetentionStore } from '../engine.ts';
+import type { FirstAnswer, Identity, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './open-database.ts';
@@ -27,18 +27,11 @@ export function sqliteRetention(
     if (trace.pattern !== pattern) trace = { pattern, find: new RegExp(pattern, 'i') };
     return Number(trace.find.test(String(details)));
   });
-  const countOf = db
-    .prepare<{ email: string; phone: string }, number>(`
-      select count(*) from (
-        select id from lead where email = :email and email != ''
-        union select id from lead where phone = :phone and phone != '')`)
-    .pluck();
-  const someBy = (column: 'email' | 'phone') =>
-    db
-      .prepare<[string], string>(`select id from lead where ${column} = ? and ${column} != '' limit ${leadPortion}`)
-      .pluck();
-  const someByEmail = someBy('email');
-  const someByPhone = someBy('phone');
+  const ofPerson = `
+    select id from lead where email = :email and email != ''
+    union select id from lead where phone = :phone and phone != ''`;
+  const countOf = db.prepare<Keys, number>(`select count(*) from (${ofPerson})`).pluck();
+  const someOf = db.prepare<Keys, string>(`${ofPerson} limit ${leadPortion}`).pluck();
   const drop = db.prepare<[string]>('delete from lead where id = ?');
   // A value that is not given is null and matches nothing.
   const holdsOne = ['first', 'second', 'third']
@@ -107,17 +100,14 @@ export function sqliteRetention(
   return {
     async countTraces({ email = '', phone = '' }) {
       const who = typedIn({ email, phone });
-      const leads = await inTurn(() => countOf.get({ email: emailKey(email), phone: phoneKey(phone) }) ?? 0);
+      const leads = await inTurn(() => countOf.get(keysOf({ email, phone })) ?? 0);
       const events = await sumOverIds(everyEvent(), (ids) => eventsWith.get({ ...who, ...ids }) ?? 0, inTurn);
       return { leads, events };
     },
 
     async erase({ email = '', phone = '' }, forgetCopies = async () => {}) {
       const leadIds: string[] = [];
-      const some = () => {
-        const byEmail = someByEmail.all(emailKey(email));
-        return byEmail.length > 0 ? byEmail : someByPhone.all(phoneKey(phone));
-      };
+      const some = () => someOf.all(keysOf({ email, phone }));
       for (let ids = some(); ids.length > 0; ids = some()) {
         await forgetCopies(ids);
         await write(() => {
@@ -178,9 +168,13 @@ export function sqliteRetention(
   };
 }
 
+type Keys = Required<Identity>;
+
+const keysOf = ({ email, phone }: Keys): Keys => ({ email: emailKey(email), phone: phoneKey(phone) });
+
 type Typed = Readonly<Record<'first' | 'second' | 'third', string | null> & { pattern: string }>;
 
-function typedIn(who: { email: string; phone: string }): Typed {
+function typedIn(who: Keys): Typed {
   const texts = writtenForms(who);
   const [first = null, second = null, third = null] = texts;
   return { first, second, third, pattern: tracePattern(texts) };

@@ -9,23 +9,14 @@ const delayMs = 1000;
 /** About 2 ms of work, and 20 ms for the longest messages. */
 const leadsAtOnce = 50;
 
-export interface SearchIndex {
-  /** Within a second or before the next search. */
-  expectLead(): void;
-  /** Call within a transaction. */
-  replaceWords(lead: Lead, place: number): void;
-  /** Never rejects: a search still finds the indexed leads. */
-  catchUp(): Promise<void>;
-  /** The next program that opens the database indexes the rest. */
-  close(): Promise<void>;
-}
+export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /** FTS5 writes to its index with every commit: alone, that took a fifth of the time to store a lead. */
 export function createSearchIndex(
   db: Database,
   { writeLightly }: Pick<GroupCommit, 'writeLightly'>,
   { onFailure }: { onFailure: (error: unknown) => void },
-): SearchIndex {
+) {
   const indexedPlace = db.prepare<[], number>('select place from search_mark').pluck();
   const moveMark = db.prepare<[number]>('update search_mark set place = ?');
   const nextLeads = db.prepare<[number], LeadRow>(
@@ -52,6 +43,7 @@ export function createSearchIndex(
     while (!isClosed && (newest.get() ?? 0) > markNow()) await writeLightly(indexSome);
   }
 
+  /** Never rejects: a search still finds the indexed leads. */
   function catchUp(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -64,15 +56,17 @@ export function createSearchIndex(
   }
 
   return {
-    expectLead() {
+    /** Within a second or before the next search. */
+    expectLead(): void {
       timer ??= setTimeout(catchUp, delayMs).unref();
     },
-    replaceWords(lead, place) {
-      // Others will be indexed with all their words.
+    /** Call within a transaction. Leads that are not indexed yet will be, with all their words. */
+    replaceWords(lead: Lead, place: number): void {
       if (place <= markNow()) replace.run(wordsOf(lead), place);
     },
     catchUp,
-    async close() {
+    /** The next program that opens the database indexes the rest. */
+    async close(): Promise<void> {
       isClosed = true;
       clearTimeout(timer);
       await running;

@@ -6,18 +6,12 @@ import { readInbox } from './inbox.ts';
 import { readCounts, readEvents } from './metrics.ts';
 import { readRecord } from './records.ts';
 
-export interface Snapshots {
-  open(): Promise<EngineSnapshot>;
-  /** Then their next read rejects. */
-  end(): void;
-}
-
 /** One connection each (https://www.sqlite.org/isolation.html). */
-export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
+export function createSnapshots(file: string, inTurn: InTurn) {
   const opened = new Set<Database>();
 
   return {
-    async open() {
+    async open(): Promise<EngineSnapshot> {
       const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
       opened.add(db);
       // Everything is read only once.
@@ -38,7 +32,8 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
         },
       };
     },
-    end() {
+    /** Then their next read rejects. */
+    end(): void {
       for (const db of opened) db.close();
       opened.clear();
     },

@@ -10,34 +10,6 @@ export function testInboxChangeStore(open: Open): void {
     expect(await store.markLeadSeen('x', noon)).toBeUndefined();
   });
 
-  it('keeps every status change with name and time, and the first answer permanently', async () => {
-    const store = await filled(open(), { a: {} });
-    await store.changeLead('a', { status: 'called' }, { at: afterNoon(1), by: 'Ann' });
-    await store.changeLead('a', { status: 'called' }, { at: afterNoon(2), by: 'Ann' });
-    await store.changeLead('a', { status: 'new' }, { at: afterNoon(3), by: '' });
-    const lead = (await store.changeLead('a', { status: 'won' }, { at: afterNoon(4), by: '' }))?.lead;
-    expect(lead?.triage).toMatchObject({
-      status: 'won',
-      answeredAt: afterNoon(1),
-      history: [
-        { at: afterNoon(1), by: 'Ann', from: 'new', to: 'called' },
-        { at: afterNoon(3), by: '', from: 'called', to: 'new' },
-        { at: afterNoon(4), by: '', from: 'new', to: 'won' },
-      ],
-    });
-    expect(await store.findLead('a')).toEqual(lead);
-    expect(await store.changeLead('x', { status: 'won' }, owner)).toBeUndefined();
-  });
-
-  it('refuses a change based on an older state, and returns the current one', async () => {
-    const store = await filled(open(), { a: {} });
-    const seen = (await store.findLead('a'))?.triage.revision ?? -1;
-    const first = await store.changeLead('a', { status: 'called' }, { ...owner, revision: seen });
-    const second = await store.changeLead('a', { status: 'won' }, { ...owner, revision: seen });
-    expect(first).toMatchObject({ isStale: false, lead: { triage: { status: 'called', revision: seen + 1 } } });
-    expect(second).toMatchObject({ isStale: true, lead: { triage: { status: 'called', revision: seen + 1 } } });
-  });
-
   it('lets one of two people win who change the same state at the same time, over two processes', async () => {
     const stores = [await filled(open(), { a: {} }), open()];
     const changes = await Promise.all(
@@ -143,17 +115,6 @@ export function testInboxChangeStore(open: Open): void {
       expect([at, seen.size]).toEqual([at, at + 1]);
       expect(await store.leadsVersion()).toBe(await other.leadsVersion());
     }
-  });
-
-  it('mails a suspected lead once it is cleared, and no spam', async () => {
-    const store = await filled(open(), { a: spam, b: {} });
-    expect((await store.findLead('a'))?.triage.status).toBe('spam');
-    const trusted = (await store.changeLead('a', { status: 'new' }, { at: afterNoon(5), by: '' }))?.lead;
-    expect(trusted?.mail).toMatchObject({ status: 'due', nextTryAt: afterNoon(5) });
-    expect(trusted?.triage.answeredAt).toBeUndefined();
-    expect((await store.changeLead('b', { status: 'spam' }, owner))?.lead.mail.status).toBe('held');
-    const claimed = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 5 });
-    expect(claimed.map(({ lead }) => lead.id)).toEqual(['a']);
   });
 
   it('loses no racing changes and notes, over two processes', async () => {

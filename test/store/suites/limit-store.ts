@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createLoginThrottle, forgetAllGuesses } from '../../../server/auth/login-throttle.ts';
 import { limitNamed } from '../../../server/limits/limit-counts.ts';
 import { createLimit } from '../../../server/limits/rate-limits.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -7,15 +6,6 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 
 export function testAdminStore(open: Open): void {
-  it('stores settings by name', async () => {
-    const store = open();
-    expect(await store.setting('clock')).toBeUndefined();
-    await store.setSetting('clock', 'business');
-    await store.setSetting('clock', 'plain');
-    expect(await store.setting('clock')).toBe('plain');
-    expect(await store.setting('letter')).toBeUndefined();
-  });
-
   it('lets one of several racing first values win for all callers', async () => {
     const stores = [open(), open()];
     const answers = await Promise.all(
@@ -89,23 +79,25 @@ export function testTaskStore(open: Open): void {
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const yearsMs = 3 * 365 * dayMs;
 const window = { windowMs: 10 * minuteMs };
 
-/** A limit of thirty in ten minutes, and guesses of one device, as a process with this store counts them. */
+/** A limit of thirty in ten minutes, as a process with this store counts it. */
 function processWith(store: Store) {
   let time = noon;
-  const parts = { store, limitCounts: { note: () => {} }, now: () => time };
-  const limit = createLimit(parts, limitNamed('wrongLinks'), 10 * minuteMs);
-  const throttle = createLoginThrottle(parts);
-  const waitOf = (refusal: { retryAfterMs?: number }) => refusal.retryAfterMs ?? Number.NaN;
+  const limit = createLimit(
+    { store, limitCounts: { note: () => {} }, now: () => time },
+    limitNamed('wrongLinks'),
+    10 * minuteMs,
+  );
   return {
-    throttle,
     at(ms: number) {
       time = afterNoon(ms);
     },
-    take: (key = 'a') => limit(key).then(() => 0, waitOf),
-    guess: (device = 'a') => throttle.guess([{ device }], async () => false).then(() => 0, waitOf),
+    take: () =>
+      limit('a').then(
+        () => 0,
+        (refusal: { retryAfterMs?: number }) => refusal.retryAfterMs,
+      ),
   };
 }
 
@@ -150,63 +142,13 @@ export function testLimitStore(open: Open): void {
   });
 
   it('requires no wait until the time of a clock that was ahead', async () => {
-    const { at, take, guess } = processWith(open());
-    at(yearsMs);
+    const { at, take } = processWith(open());
+    at(3 * yearMs);
     for (let hit = 0; hit < 31; hit += 1) await take();
-    for (let hit = 0; hit < 6; hit += 1) await guess();
-    expect([await take(), await guess()]).toEqual([10 * minuteMs, 10 * minuteMs]);
-    at(0);
-    expect([await take(), await guess()]).toEqual([0, 0]);
-    at(-5);
-    for (let hit = 0; hit < 29; hit += 1) expect(await take()).toBe(0);
     expect(await take()).toBe(10 * minuteMs);
-  });
-
-  it('allows five guesses, then locks for ten minutes, doubling up to a day', async () => {
-    const { at, guess } = processWith(open());
-    for (let index = 0; index < 5; index += 1) expect(await guess()).toBe(0);
-    let now = 0;
-    for (let lockMs = 10 * minuteMs; lockMs <= 2 * dayMs; lockMs *= 2) {
-      const waitMs = Math.min(lockMs, dayMs);
-      expect(await guess()).toBe(waitMs);
-      at(now + 1_000);
-      expect(await guess()).toBe(waitMs - 1_000);
-      now += waitMs;
-      at(now);
-      expect(await guess()).toBe(0);
-    }
-  });
-
-  it('undoes guesses that were not checked, but not a lock', async () => {
-    const { throttle, guess } = processWith(open());
-    let fail: ((error: Error) => void) | undefined;
-    const slow = throttle.guess([{ device: 'a' }], () => new Promise((_, reject) => (fail = reject)));
-    await expect.poll(() => fail).toBeDefined();
-    const unchecked = throttle.guess([{ device: 'a' }], () => Promise.reject(new Error('busy')));
-    await expect(unchecked).rejects.toThrow('busy');
-    for (let index = 0; index < 4; index += 1) expect(await guess()).toBe(0);
-    expect(await guess()).toBe(10 * minuteMs);
-    fail?.(new Error('busy'));
-    await expect(slow).rejects.toThrow('busy');
-    expect(await guess()).toBe(10 * minuteMs);
-  });
-
-  it('forgets the guesses of one source, or all', async () => {
-    const store = open();
-    const { throttle, guess } = processWith(store);
-    await throttle.guess([{ device: 'a' }], async () => {
-      for (let index = 0; index < 6; index += 1) await Promise.all([guess('a'), guess('b')]);
-      return true;
-    });
-    expect([await guess('a'), await guess('b')]).toEqual([0, 10 * minuteMs]);
-    await forgetAllGuesses(store);
-    expect(await guess('b')).toBe(0);
-  });
-
-  it('allows exactly five of sixty racing guesses, over two processes', async () => {
-    const processes = [processWith(open()), processWith(open())];
-    const waits = await Promise.all(Array.from({ length: 60 }, (_, index) => processes[index % 2]?.guess()));
-    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(5);
+    at(0);
+    for (let hit = 0; hit < 30; hit += 1) expect(await take()).toBe(0);
+    expect(await take()).toBe(10 * minuteMs);
   });
 
   it('destroys the secret of a future period after the clock was set back', async () => {
@@ -226,13 +168,5 @@ export function testLimitStore(open: Open): void {
     expect(await stores[0]?.periodSecret('limits', 8)).not.toEqual(secrets[0]);
     expect(await stores[0]?.periodSecret('other', 7)).not.toEqual(secrets[0]);
     expect(await stores[1]?.periodSecret('limits', 7)).toEqual(secrets[0]);
-  });
-
-  it('destroys a secret older than the previous period', async () => {
-    const store = open();
-    const old = await store.periodSecret('limits', 7);
-    await store.periodSecret('limits', 8);
-    await store.periodSecret('limits', 9);
-    expect(await store.periodSecret('limits', 7)).not.toEqual(old);
   });
 }
