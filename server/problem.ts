@@ -2,12 +2,12 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
 import { contactMessages } from '../catalogue/messages/contact.en.ts';
 import { estimateMessages } from '../catalogue/messages/estimate.en.ts';
-import { otherMessages } from '../catalogue/messages/other.en.ts';
+import { officeAndApiMessages } from '../catalogue/messages/office-and-api.en.ts';
 import { photoMessages } from '../catalogue/messages/photos.en.ts';
 import { sentenceOf } from '../catalogue/messages/text.en.ts';
 
 /** Of all contracts. Browsers load those of their form only. */
-export const messages = { ...estimateMessages, ...contactMessages, ...photoMessages, ...otherMessages };
+export const messages = { ...estimateMessages, ...contactMessages, ...photoMessages, ...officeAndApiMessages };
 
 /** Status and sentence. */
 const problems = {

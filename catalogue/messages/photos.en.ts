@@ -1,8 +1,5 @@
 import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../contracts/photo.ts';
 
-/** By itself, because the form says it without the others. */
-export const photoTooLarge = `This photo is larger than ${maxPhotoBytes / 1024 / 1024} MB; please send a smaller copy`;
-
 export const photoMessages = {
   photo_gone: 'A photo is no longer here; please add it again',
   too_many_photos: `Please choose at most ${maxPhotos} photos`,
@@ -12,6 +9,6 @@ export const photoMessages = {
   other_type: 'Pictures of this kind cannot be opened here; please choose a JPEG, PNG or WebP picture',
   damaged: 'This photo is damaged or incomplete; please choose another one',
   too_many_pixels: `This photo has more than ${maxPhotoPixels / 1_000_000} megapixels; please send a smaller copy`,
-  too_many_bytes: photoTooLarge,
+  too_many_bytes: `This photo is larger than ${maxPhotoBytes / 1024 / 1024} MB; please send a smaller copy`,
   too_costly: 'This photo is stored in a way that takes too much memory to open; please save it as a plain JPEG',
 };

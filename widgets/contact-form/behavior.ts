@@ -5,15 +5,15 @@ import { createApi } from '../core/data/api.ts';
 import { activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
-import { outcomes } from './outcomes.ts';
+import { mailOf, sent } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
 const event = { eventType: 'contact_form_submission', eventDetails: null };
 
-export const activateContact = (form: ShownForm, words: Strings): FormBehavior =>
+export const activateContact = (form: ShownForm, english: Strings): FormBehavior =>
   activateForm(form, {
     contract: ContactMessage,
-    messages: contactMessages,
+    messages: form.host.words(contactMessages, 'messages'),
     path: '/api/contact',
     afterwards: [
       () => recordAction(form.host, 'contact_form'),
@@ -21,6 +21,8 @@ export const activateContact = (form: ShownForm, words: Strings): FormBehavior =
       () => createApi(form.host.apiOrigin).post('/api/track', event).catch(console.error),
     ],
     css,
-    outcomes: outcomes(words),
+    words: form.host.words(english, 'contact'),
+    sent: form.host.words(sent, 'contactSent'),
+    mail: mailOf(english),
     receipt: async () => (await import('./receipt.ts')).contactReceipt,
   });

@@ -8,7 +8,7 @@ export const contactFormOptions = {
 
 export type ContactFormOptions = OptionsOf<typeof contactFormOptions>;
 
-/** Field errors are in the contract. */
+/** Spanish in core/languages. */
 export const strings = {
   tape: 'Message',
   title: 'Write to us.',
@@ -22,8 +22,10 @@ export const strings = {
     message: 'Message',
   },
   send: 'Send Message',
+  sending: 'Sending...',
   smallPrint: 'Your details are used to answer you, and for nothing else.',
   failed: 'Failed to send message. Please try again.',
-} as const;
+  call: `Call ${business.phone.shown}`,
+};
 
 export type Strings = typeof strings;

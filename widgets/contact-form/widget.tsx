@@ -10,13 +10,14 @@ const activate = async (form: ShownForm) => (await import('./behavior.ts')).acti
 export function ContactForm(props: FormProps<ContactFormOptions>) {
   // On our own page, red is reserved for the estimate.
   const buttonClass = props.data ? lineButton : button;
+  const words = props.host.words(strings, 'contact');
   return (
     <FormView
       {...props}
       name="contact"
-      words={strings}
+      words={words}
       // There the estimate form makes the promise.
-      intro={props.data ? undefined : strings.promise}
+      intro={props.data ? undefined : words.promise}
       activate={activate}
       buttonClass={buttonClass}
     >

@@ -1,7 +1,7 @@
 import css from 'sheet:./behavior.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
+import { acceptedPhotos, photoFieldWords } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { estimateMessages } from '../../catalogue/messages/estimate.en.ts';
@@ -12,21 +12,20 @@ import { offerCamera } from '../core/form/offer-camera.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
-import { outcomes } from './outcomes.ts';
+import { mailOf, sent } from './outcomes.ts';
 import { field } from './photos/photo-field.css.ts';
-import { photosLabel, takePhoto } from './photos/photos-label.ts';
 import type { Strings } from './strings.ts';
 
 /** For embeds; on our pages the form itself has one. */
-function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
+function photoField(words: typeof photoFieldWords, store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
   const withCamera = (input: HTMLInputElement | null) => {
-    if (input) offerCamera(input, takePhoto);
+    if (input) offerCamera(input, words.take);
   };
   return function PhotoField() {
     const error = useStore(store).errors.photos;
     return (
       <div className={field}>
-        <label htmlFor="photos">{photosLabel}</label>
+        <label htmlFor="photos">{words.photos}</label>
         <input
           ref={withCamera}
           id="photos"
@@ -62,16 +61,20 @@ function colorOffer({ host, element }: ShownForm): ComponentType {
         (error) => console.error(error),
       );
     }, [list]);
-    return list && lazy ? <lazy.ColorCheckbox form={element} list={list} /> : null;
+    if (!list || !lazy) return null;
+    return <lazy.ColorCheckbox words={host.words(lazy.strings, 'colors')} form={element} list={list} />;
   };
 }
 
-/** Importing `words` here would split them into a file that delays every visitor. */
-export function activateEstimate(form: ShownForm, words: Strings): FormBehavior {
+/** Importing `english` here would split them into a file that delays every visitor. */
+export function activateEstimate(form: ShownForm, english: Strings): FormBehavior {
+  const { host } = form;
+  const words = host.words(english, 'estimate');
+  const fieldWords = host.words(photoFieldWords, 'photoField');
   // A failure is retried when the form is sent.
   const settle = async () => {
     // `uploads`: from before a reload. In embeds a draft does not outlive the page.
-    if (!(form.element.photos?.files[0] || (form.host.place === 'site' && form.host.draft.read()?.uploads))) return;
+    if (!(form.element.photos?.files[0] || (host.place === 'site' && host.draft.read()?.uploads))) return;
     // Otherwise the form would be sent without the photos.
     return (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments, behavior.store);
   };
@@ -79,19 +82,21 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   const attach = () => settle().catch(console.error);
   const behavior = activateForm(form, {
     contract: EstimateRequest,
-    messages: estimateMessages,
+    messages: host.words(estimateMessages, 'messages'),
     path: '/api/estimates',
-    afterwards: [() => recordAction(form.host, 'estimate_form')],
+    afterwards: [() => recordAction(host, 'estimate_form')],
     attachments,
     css,
-    outcomes: outcomes(words),
+    words,
+    sent: host.words(sent, 'estimateSent'),
+    mail: mailOf(english),
     receipt: async () => (await import('./receipt.ts')).estimateReceipt(words),
   });
   const ColorOffer = colorOffer(form);
   followZip(form.element);
   for (const name of ['dragover', 'drop', 'paste']) form.element.addEventListener(name, takeGiven);
-  if (form.host.place === 'embed') {
-    const PhotoField = photoField(behavior.store, attach);
+  if (host.place === 'embed') {
+    const PhotoField = photoField(fieldWords, behavior.store, attach);
     const Extra = () => (
       <>
         <PhotoField />
@@ -101,7 +106,7 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
     return { ...behavior, Extra };
   }
   form.element.photos.addEventListener('change', attach);
-  offerCamera(form.element.photos, takePhoto);
+  offerCamera(form.element.photos, fieldWords.take);
   attach();
   return { ...behavior, Extra: ColorOffer };
 }

@@ -5,20 +5,25 @@ import { maxColors, readMessage, withColors } from './message-colors.ts';
 
 export { default as css } from 'sheet:./color-checkbox.tsx';
 
+export const strings = {
+  one: 'Add my chosen color to this message',
+  all: (count: number) => `Add my ${count} chosen colors to this message`,
+  first: (most: number, count: number) => `Add the first ${most} of my ${count} chosen colors to this message`,
+};
+
 interface ColorCheckboxProps {
+  words: typeof strings;
   form: HTMLFormElement;
   /** In URL format. */
   list: string;
 }
 
-const words = {
-  add: (count: number) => {
-    if (count > maxColors) return `Add the first ${maxColors} of my ${count} chosen colors to this message`;
-    return count === 1 ? 'Add my chosen color to this message' : `Add my ${count} chosen colors to this message`;
-  },
-};
+function offer({ one, all, first }: typeof strings, count: number): string {
+  if (count > maxColors) return first(maxColors, count);
+  return count === 1 ? one : all(count);
+}
 
-export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
+export function ColorCheckbox({ words, form, list }: ColorCheckboxProps) {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   const [text, setText] = useState(message.value);
   const { own, hasColors } = readMessage(text);
@@ -52,7 +57,7 @@ export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
     <label className={tick} onInput={(event) => event.stopPropagation()} onChange={(event) => event.stopPropagation()}>
       <input type="checkbox" checked={hasColors} onClick={() => write(hasColors ? own : added)} />
       <span>
-        {words.add(colors.length)}
+        {offer(words, colors.length)}
         <span className={names}>
           {colors
             .slice(0, maxColors)

@@ -1,7 +1,6 @@
-import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
+import { acceptedPhotos, photoFieldWords } from '../../catalogue/accepted-photos.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { pageForm } from '../core/form/page-form.tsx';
-import { photosLabel } from './photos/photos-label.ts';
 import type { EstimateFormOptions } from './strings.ts';
 import { EstimateForm, estimateForm as embedded } from './widget.tsx';
 
@@ -17,7 +16,7 @@ export const estimateForm = {
       encType="multipart/form-data"
       photos={(field, values) => (
         <>
-          {field('photos', { ...photosInput, label: photosLabel })}
+          {field('photos', { ...photosInput, label: photoFieldWords.photos })}
           {values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
         </>
       )}

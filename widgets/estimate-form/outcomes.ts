@@ -1,16 +1,15 @@
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
-import { labeled, type Outcomes } from '../core/form/fallback-contact.tsx';
+import { type FormMail, labeled } from '../core/form/fallback-contact.tsx';
 import type { Strings } from './strings.ts';
 
 /** In its own file, because the form shows without it. */
-export const outcomes = ({ failed, labels, services }: Strings): Outcomes => ({
-  sent: {
-    title: 'Estimate request sent!',
-    text: "We'll contact you soon to schedule your free estimate.",
-  },
-  failed: { title: 'Error', text: failed, variant: 'destructive' },
-  mail: {
-    subject: 'Estimate request',
-    lines: (values) => [services[values.serviceType as ServiceType]?.[0] ?? '', ...labeled(labels, values)],
-  },
+export const sent = {
+  title: 'Estimate request sent!',
+  text: "We'll contact you soon to schedule your free estimate.",
+};
+
+/** In English, like all mail to the office. */
+export const mailOf = ({ labels, services }: Strings): FormMail => ({
+  subject: 'Estimate request',
+  lines: (values) => [services[values.serviceType as ServiceType]?.[0] ?? '', ...labeled(labels, values)],
 });

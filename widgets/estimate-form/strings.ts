@@ -11,17 +11,22 @@ export const estimateFormOptions = {
 
 export type EstimateFormOptions = OptionsOf<typeof estimateFormOptions>;
 
-/** Field errors are in the contract. */
+type ByService<Words> = Readonly<Record<ServiceType, Words>>;
+
+const services: ByService<readonly [name: string, covers: string]> = {
+  exterior: ['Exterior painting', 'Siding, trim, doors, decks'],
+  interior: ['Interior painting', 'Walls, ceilings, cabinets'],
+  'pressure-washing': ['Pressure washing', 'House, patio, driveway'],
+};
+
+/** Spanish in core/languages. */
 export const strings = {
   tape: 'Free estimate',
   title: 'Tell us about the house.',
   promise: business.replyPromise,
+  about: (service: ServiceType) => `For ${services[service][0].toLowerCase()}. ${business.replyPromise}`,
   kind: 'What should we work on?',
-  services: {
-    exterior: ['Exterior painting', 'Siding, trim, doors, decks'],
-    interior: ['Interior painting', 'Walls, ceilings, cabinets'],
-    'pressure-washing': ['Pressure washing', 'House, patio, driveway'],
-  } satisfies Record<ServiceType, readonly [name: string, covers: string]>,
+  services,
   you: 'You',
   place: 'Your place',
   labels: {
@@ -35,10 +40,10 @@ export const strings = {
     message: 'About the job',
   },
   send: 'Get Free Estimate',
+  sending: 'Sending...',
   smallPrint: 'No obligation, no sales calls. Your details are used for this estimate only.',
   failed: 'Failed to send estimate request. Please try again.',
-} as const;
+  call: `Call ${business.phone.shown}`,
+};
 
 export type Strings = typeof strings;
-
-export const forService = (service: ServiceType) => `For ${strings.services[service][0].toLowerCase()}.`;

@@ -4,17 +4,22 @@ import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FieldProps, type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type EstimateFormOptions, estimateFormOptions, forService, strings } from './strings.ts';
+import { type EstimateFormOptions, estimateFormOptions, type Strings, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
 
-const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
+interface KindsProps {
+  words: Strings;
+  chosen?: string | undefined;
+}
+
+const Kinds = ({ words, chosen = 'exterior' }: KindsProps) => (
   <fieldset className={kinds}>
-    <legend>{strings.kind}</legend>
+    <legend>{words.kind}</legend>
     {serviceTypes.map((type) => (
       <label key={type}>
         <input type="radio" name="serviceType" value={type} defaultChecked={type === chosen} />
         <span>
-          <b>{strings.services[type][0]}</b> {strings.services[type][1]}
+          <b>{words.services[type][0]}</b> {words.services[type][1]}
         </span>
       </label>
     ))}
@@ -32,25 +37,26 @@ interface EstimateFormProps extends FormProps<EstimateFormOptions> {
 
 export function EstimateForm({ photos, ...props }: EstimateFormProps) {
   const { service } = props.options;
-  const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
+  const words = props.host.words(strings, 'estimate');
+  const intro = service ? words.about(service) : words.promise;
   return (
-    <FormView {...props} name="estimate" words={strings} intro={intro} activate={activate}>
+    <FormView {...props} name="estimate" words={words} intro={intro} activate={activate}>
       {(field, values) => (
         <>
           {service ? (
             <input type="hidden" name="serviceType" value={service} />
           ) : (
-            <Kinds chosen={values?.serviceType} />
+            <Kinds words={words} chosen={values?.serviceType} />
           )}
           <div className={groups}>
             <fieldset className={you}>
-              <legend>{strings.you}</legend>
+              <legend>{words.you}</legend>
               {field('name', { autoComplete: 'name' })}
               {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
               {field('phone', { type: 'tel', autoComplete: 'tel' })}
             </fieldset>
             <fieldset className={place}>
-              <legend>{strings.place}</legend>
+              <legend>{words.place}</legend>
               {field('address', { autoComplete: 'street-address' })}
               {field('city', { autoComplete: 'address-level2' })}
               {field('state', { autoComplete: 'address-level1', defaultValue: business.address.state })}

@@ -98,7 +98,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     choose([]);
     tell(strings.sent.title, strings.sent.text);
   }
-  const toast = <ToastRegion toasts={toasts} />;
+  const toast = <ToastRegion toasts={toasts} host={host} />;
   const chooseAgain = () => choose(sent);
 
   return (

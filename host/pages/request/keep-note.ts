@@ -1,7 +1,7 @@
+import { photoFieldWords } from '../../../catalogue/accepted-photos.ts';
 import { faultOfType, photoRules } from '../../../catalogue/photo-file.ts';
 import { offerCamera } from '../../../widgets/core/form/offer-camera.ts';
 import { createPreparePhoto, type PreparedPhoto } from '../../../widgets/core/form/prepare-photo.ts';
-import { takePhoto } from '../../../widgets/estimate-form/photos/photos-label.ts';
 
 /** Inlined by its source, so it uses nothing outside of itself. */
 function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
@@ -95,5 +95,5 @@ export const keepNoteScript = `{
   const rules = { ...${JSON.stringify(photoRules)}, faultOfType: ${faultOfType} };
   (${keepNote})((${createPreparePhoto})(rules));
   const photos = document.querySelector('#photos');
-  if (photos) offerCamera(photos, ${JSON.stringify(takePhoto)});
+  if (photos) offerCamera(photos, ${JSON.stringify(photoFieldWords.take)});
 }`;

@@ -33,7 +33,21 @@ async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
   band.prepend(make('div', styles.picture, drawn([tag, attributes, ...children])));
 }
 
-export function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): void {
+/** English if the language cannot be loaded. */
+async function wordsFor(widget: Embedded): Promise<{ words: typeof strings; isSpanish: boolean }> {
+  if (widget.strings || widget.matches(':lang(es)')) {
+    try {
+      const { words, isSpanish } = await (await import('../languages/reword.ts')).languageOf(widget);
+      return { words: words(strings, 'dialog'), isSpanish };
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+  return { words: strings, isSpanish: false };
+}
+
+export async function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): Promise<void> {
+  const { words, isSpanish } = await wordsFor(widget);
   adopt(dialog.getRootNode() as ShadowRoot, css);
   const isPage = mode === 'full-page';
   dialog.classList.add(styles.panel);
@@ -44,13 +58,14 @@ export function complete(dialog: HTMLElement, widget: Embedded, mode: string | n
   if (!head || !close) return;
   head.classList.add(styles.head);
   if (mode === 'side-tab') head.classList.add(styles.sideHead);
-  const intro = make('p', styles.intro, strings.from, ' ', strings.promise);
+  const intro = make('p', styles.intro, words.from, ' ', words.promise);
   head.prepend(make('div', '', ...[...head.childNodes].filter((node) => node !== close), intro));
   const ours: HTMLElement[] = [intro, close];
+  close.setAttribute('aria-label', words.close);
 
   if (isPage) {
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-    close.textContent = strings.back(site || location.hostname);
+    close.textContent = words.back(site || location.hostname);
     close.removeAttribute('aria-label');
     const bar = make('div', styles.bar, close, make('span', '', business.name));
     dialog.prepend(bar);
@@ -59,24 +74,19 @@ export function complete(dialog: HTMLElement, widget: Embedded, mode: string | n
   }
   if (mode !== 'side-tab') {
     dialog.classList.add(isPage ? styles.page : styles.popup);
-    const words = make('p', '', make('b', '', strings.family), strings.insured);
-    const band = make('div', styles.band, words);
+    const band = make('div', styles.band, make('p', '', make('b', '', words.family), words.insured));
     dialog.append(band);
     ours.push(band);
     addHouse(band, isPage ? parts.page : parts.popup).catch(console.warn);
   }
-  if (widget.strings || widget.matches(':lang(es)')) {
-    import('../languages/reword.ts')
-      .then(({ reword }) => Promise.all(ours.map((part) => reword(widget, part))))
-      .catch(console.warn);
-  }
+  if (isSpanish) for (const part of ours) part.lang = 'es';
 
   function addPhone(): void {
     const root = widget.shadowRoot;
     const smallPrint = root?.querySelector('form > :last-child > p');
     if (!root || !smallPrint) return;
     adopt(root, css);
-    const call = Object.assign(make('a', '', strings.call), { href: ourPhone.href });
+    const call = Object.assign(make('a', '', words.call), { href: ourPhone.href });
     smallPrint.prepend(make('span', styles.reach, call));
   }
   widget.addEventListener(`${business.namespace}:ready`, addPhone);

@@ -8,8 +8,8 @@ import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
-import { createToasts, strings, ToastRegion, type ToastStore } from '../ui/toast.tsx';
-import { FallbackContact, type Outcomes, withWait } from './fallback-contact.tsx';
+import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
+import { FallbackContact, type FormMail, type FormWords, strings } from './fallback-contact.tsx';
 import type { FormActions, FormBehavior, FormState, LiveForm, SentAnswer, ShownForm } from './form-state.ts';
 import { noAutofill } from './no-autofill.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
@@ -81,7 +81,9 @@ interface BehaviorSetup {
   attachments?: Attachments;
   receipt(): Promise<ShowReceipt>;
   css: string;
-  outcomes: Outcomes;
+  words: FormWords;
+  sent: { title: string; text: string };
+  mail: FormMail;
 }
 
 /** Without `sent`, shows the receipt from before a reload. */
@@ -96,7 +98,8 @@ type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
-  const { css, contract, messages, path, attachments, afterwards, outcomes, receipt } = setup;
+  const { css, contract, messages, path, attachments, afterwards, words, receipt } = setup;
+  const own = host.words(strings, 'fallback');
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
@@ -153,9 +156,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   ): Promise<void> | undefined {
     if (status === 'sent') quietly(() => host.draft.write());
     const receiptShown = status === 'sent' ? showReceipt({ value: sent, answer }) : undefined;
-    if (status === 'sent' || status === 'failed') {
-      const { text, ...toast } = outcomes[status];
-      quietly(() => toasts.setState({ toast: { ...toast, text: withWait(text, retryAfterSeconds) } }));
+    if (status === 'sent') quietly(() => toasts.setState({ toast: setup.sent }));
+    if (status === 'failed') {
+      const { failed } = words;
+      const text = retryAfterSeconds === undefined ? failed : own.failedFor(failed, retryAfterSeconds);
+      quietly(() => toasts.setState({ toast: { title: own.error, text, variant: 'destructive' } }));
     }
     focusError(focused);
     return receiptShown;
@@ -178,14 +183,16 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     store,
     Effects: ({ state }) => (
       <ErrorBoundary of={state}>
-        <FormEffects {...{ state, start, element, toasts, receipts }} />
+        <FormEffects {...{ state, start, element, host, toasts, receipts }} sending={own.sending} />
       </ErrorBoundary>
     ),
     Fallback: () => (
       <FallbackContact
+        words={words}
+        own={own}
         // Quietly: the failure must be shown in any case.
         values={quietly(read) ?? {}}
-        mail={outcomes.mail}
+        mail={setup.mail}
         waitSeconds={store.getState().retryAfterSeconds}
         isUnanswered={store.getState().isUnanswered}
         onAgain={() => element.querySelector<HTMLElement>('[type=submit]')?.click()}
@@ -194,13 +201,14 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   };
 }
 
-type FormEffectsProps = Pick<ShownForm, 'start' | 'element'> & {
+type FormEffectsProps = Pick<ShownForm, 'start' | 'element' | 'host'> & {
+  sending: string;
   state: FormState;
   toasts: ToastStore;
   receipts: ReceiptStore;
 };
 
-function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
+function FormEffects({ state, start, element, host, sending, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);
   // After rendering, fields have their own defaults again instead of posted values.
   useLayoutEffect(() => {
@@ -209,10 +217,10 @@ function FormEffects({ state, start, element, toasts, receipts }: FormEffectsPro
   return (
     <>
       <p className={hidden} role="status">
-        {state.status === 'sending' && strings.sending}
+        {state.status === 'sending' && sending}
       </p>
       {Panel && <Panel />}
-      <ToastRegion toasts={toasts} />
+      <ToastRegion toasts={toasts} host={host} />
     </>
   );
 }

@@ -1,33 +1,28 @@
 import { business } from '../../../catalogue/business.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { button, lineButton } from '../ui/parts.css.ts';
-import type { Toast } from '../ui/toast.tsx';
 import { outcome } from './activate-form.css.ts';
 import { CallLink } from './form-view.tsx';
 import { percentEncode } from './send-form.ts';
 
-interface FormMail {
+export interface FormMail {
   subject: string;
   lines(values: Readonly<Record<string, string>>): readonly string[];
 }
 
-export interface Outcomes {
-  sent: Toast;
-  failed: Toast;
-  mail: FormMail;
-}
+/** Of the form that was sent. */
+export type FormWords = Readonly<Record<'failed' | 'call', string>>;
 
 export const labeled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
 
 /** For a sentence that ends in “try again.”; rounds up. */
-export function withWait(sentence: string, seconds: number | undefined): string {
-  if (seconds === undefined) return sentence;
+export function withWait(sentence: string, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait =
     minutes <= 1 ? 'a minute' : minutes < 60 ? `${minutes} minutes` : hours === 1 ? 'an hour' : `${hours} hours`;
-  return sentence.replace(/\.$/, ` in ${wait}.`);
+  return `${sentence.slice(0, -1)} in ${wait}.`;
 }
 
 /** Some mail programs cut or refuse longer URLs (about 2,000 characters on Windows). */
@@ -45,6 +40,9 @@ export function mailLink(values: Readonly<Record<string, string>>, { subject, li
 }
 
 interface FallbackContactProps {
+  words: FormWords;
+  /** @default in English */
+  own?: typeof strings;
   values: Readonly<Record<string, string>>;
   mail: FormMail;
   waitSeconds?: number | undefined;
@@ -60,33 +58,37 @@ export const strings = {
   safe: 'Trying again is safe; it’s never stored twice.',
   kept: 'Everything you entered is still here.',
   again: 'Try again',
-  wait: 'Please try again.',
+  wait: (seconds: number) => withWait('Please try again.', seconds),
   offer: 'You can also reach us directly:',
   mail: 'Send it by email',
+  error: 'Error',
+  failedFor: withWait,
+  sending: 'Sending... The fields are read-only until it is done.',
 };
 
 /** It appears below the button, where a low window ends. */
 const reveal = (panel: Element | null) => quietly(() => panel?.scrollIntoView({ block: 'nearest' }));
 
-export function FallbackContact({ values, mail, waitSeconds, isUnanswered, onAgain }: FallbackContactProps) {
+export function FallbackContact(props: FallbackContactProps) {
+  const { words, own = strings, values, mail, waitSeconds, isUnanswered, onAgain } = props;
   const href = quietly(() => mailLink(values, mail));
   return (
     <div role="status" className={outcome} ref={reveal}>
-      <h3>{isUnanswered ? strings.unanswered : strings.title}</h3>
+      <h3>{isUnanswered ? own.unanswered : own.title}</h3>
       <p>
-        {strings.kept} {waitSeconds !== undefined && `${withWait(strings.wait, waitSeconds)} `}
-        {isUnanswered && `${strings.safe} `}
-        {strings.offer}
+        {own.kept} {waitSeconds !== undefined && `${own.wait(waitSeconds)} `}
+        {isUnanswered && `${own.safe} `}
+        {own.offer}
       </p>
       {onAgain && (
         <button className={button} type="button" onClick={onAgain}>
-          {strings.again}
+          {own.again}
         </button>
       )}
-      <CallLink />
+      <CallLink words={words} />
       {href && (
         <a className={lineButton} href={href}>
-          {strings.mail}
+          {own.mail}
         </a>
       )}
     </div>

@@ -6,7 +6,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { business } from '../../../catalogue/business.ts';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import type { WidgetHost, WidgetProps } from '../runtime/define-widget.ts';
@@ -16,11 +15,9 @@ import { control, foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import type { PageForm } from './page-form.tsx';
 import { useRegistration } from './registration.ts';
 
-const strings = { call: `Call ${business.phone.shown}` };
-
-export const CallLink = () => (
+export const CallLink = ({ words }: { words: { call: string } }) => (
   <a className={lineButton} href={ourPhone.href}>
-    {strings.call}
+    {words.call}
   </a>
 );
 
@@ -175,7 +172,7 @@ export interface FormProps<Options> extends WidgetProps<Options & { heading: 'sh
 
 interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
   name: string;
-  words: Readonly<Record<'tape' | 'title' | 'send' | 'smallPrint' | 'failed', string>> & {
+  words: Readonly<Record<'tape' | 'title' | 'send' | 'sending' | 'smallPrint' | 'failed' | 'call', string>> & {
     labels: Readonly<Record<Name, string>>;
   };
   intro: string | undefined;
@@ -226,14 +223,14 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
           <Honeypot {...page?.noAutofill} />
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>
-              {isSending ? 'Sending...' : words.send}
+              {isSending ? words.sending : words.send}
             </button>
             <p className={tiny}>{words.smallPrint}</p>
             {hasFailed && behavior && <behavior.Fallback />}
             {/* host/browser shows it until the form is hydrated. */}
             {!behavior && (
               <p role="alert" hidden={!hasFailed}>
-                {words.failed} <CallLink />
+                {words.failed} <CallLink words={words} />
               </p>
             )}
           </div>

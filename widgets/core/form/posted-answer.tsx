@@ -1,8 +1,15 @@
 import { lineButton } from '../ui/parts.css.ts';
-import { FallbackContact, type Outcomes, withWait } from './fallback-contact.tsx';
+import { FallbackContact, type FormMail, type FormWords, strings } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
-import { destructive, sent } from './posted-answer.css.ts';
-import { ReceiptView, type ReceiptWords } from './receipt/receipt-view.tsx';
+import { destructive, sent as sentForm } from './posted-answer.css.ts';
+import { type FormReceipt, ReceiptView } from './receipt/receipt-view.tsx';
+
+interface AnswerSetup {
+  words: FormWords;
+  sent: { title: string; text: string };
+  mail: FormMail;
+  receipt: FormReceipt;
+}
 
 interface PostedAnswerProps extends PostedForm {
   /** The URL's fragment: its target is focused and read aloud. */
@@ -10,34 +17,36 @@ interface PostedAnswerProps extends PostedForm {
   action: string | undefined;
 }
 
+const Note = ({ title, text }: { title: string; text: string }) => (
+  <p role="status">
+    <b>{title}</b> {text}
+  </p>
+);
+
 export const postedAnswer =
-  (outcomes: Outcomes, words: ReceiptWords) =>
+  ({ words, sent, mail, receipt }: AnswerSetup) =>
   ({ id, action, values, outcome }: PostedAnswerProps) => {
     if (outcome.status === 'refused') return null; // The messages are shown at the fields.
-    const { title, text } = outcomes[outcome.status];
-    const waitSeconds = outcome.status === 'failed' ? outcome.retryAfterSeconds : undefined;
-    const note = (
-      <p role="status">
-        <b>{title}</b> {withWait(text, waitSeconds)}
-      </p>
-    );
-    return outcome.status === 'sent' ? (
-      <div id={id} tabIndex={-1} className={sent}>
-        <ReceiptView
-          id={id}
-          receipt={{ receivedAt: outcome.receivedAt, link: outcome.link, copy: outcome.copy, values: {} }}
-          words={words}
-          note={note}
-        >
+    if (outcome.status === 'failed') {
+      const { retryAfterSeconds: wait } = outcome;
+      return (
+        <div id={id} tabIndex={-1} className={destructive}>
+          <Note
+            title={strings.error}
+            text={wait === undefined ? words.failed : strings.failedFor(words.failed, wait)}
+          />
+          <FallbackContact words={words} values={values} mail={mail} />
+        </div>
+      );
+    }
+    const { receivedAt, link, copy } = outcome;
+    return (
+      <div id={id} tabIndex={-1} className={sentForm}>
+        <ReceiptView id={id} receipt={{ receivedAt, link, copy, values: {} }} form={receipt} note={<Note {...sent} />}>
           <a className={lineButton} href={action}>
-            {words.another}
+            {receipt.another}
           </a>
         </ReceiptView>
-      </div>
-    ) : (
-      <div id={id} tabIndex={-1} className={destructive}>
-        {note}
-        <FallbackContact values={values} mail={outcomes.mail} />
       </div>
     );
   };

@@ -161,7 +161,7 @@ export async function deliver(
     outcome = await withinTimeLimit(attempt);
   } catch (error) {
     const { status, body, retryAfter, isUnsent } = Object(error) as Partial<ApiError> & Unsent;
-    const errors = refusedFields(body);
+    const errors = refusedFields(body, host);
     quietly(() => console.error(error));
     quietly(() => host.emit('error', { status }));
     return {
@@ -179,11 +179,18 @@ export async function deliver(
 const seconds = (retryAfter: string | null = '') =>
   /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
 
+interface Refusal {
+  field: string;
+  code: string;
+  message: string;
+}
+
 /** Undefined if it is not our server's problem response, as from a proxy. */
-function refusedFields(body = ''): FieldErrors | undefined {
+function refusedFields(body = '', { refusal }: WidgetHost): FieldErrors | undefined {
   try {
-    const { status, errors = [] }: { status: number; errors?: { field: string; message: string }[] } = JSON.parse(body);
-    return status ? Object.fromEntries(errors.map(({ field, message }) => [field, `${message}`])) : undefined;
+    const { status, errors = [] }: { status: number; errors?: Refusal[] } = JSON.parse(body);
+    const said = ({ field, code, message }: Refusal) => [field, refusal?.(code, message) ?? `${message}`];
+    return status ? Object.fromEntries(errors.map(said)) : undefined;
   } catch {
     return undefined;
   }

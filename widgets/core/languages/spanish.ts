@@ -1,232 +1,240 @@
 import { business } from '../../../catalogue/business.ts';
-import type { Language, Pattern, Wording } from './reword.ts';
+import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../../../catalogue/contracts/photo.ts';
 
-const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-const days = {
-  Monday: 'lunes',
-  Tuesday: 'martes',
-  Wednesday: 'miércoles',
-  Thursday: 'jueves',
-  Friday: 'viernes',
-  Saturday: 'sábado',
-  Sunday: 'domingo',
+/** A table with the same codes, arguments and shape. */
+type Translated<Table> = Table extends string
+  ? string
+  : Table extends (...given: infer Given) => infer Words
+    ? (...given: Given) => Translated<Words>
+    : { readonly [Code in keyof Table]: Translated<Table[Code]> };
+
+type English = {
+  estimate: typeof import('../../estimate-form/strings.ts').strings;
+  estimateSent: typeof import('../../estimate-form/outcomes.ts').sent;
+  estimateReceipt: typeof import('../../estimate-form/receipt.ts').receiptWords;
+  colors: typeof import('../../estimate-form/color-checkbox.tsx').strings;
+  photos: typeof import('../../estimate-form/photos/photo-model.ts').strings;
+  photoField: typeof import('../../../catalogue/accepted-photos.ts').photoFieldWords;
+  contact: typeof import('../../contact-form/strings.ts').strings;
+  contactSent: typeof import('../../contact-form/outcomes.ts').sent;
+  contactReceipt: typeof import('../../contact-form/receipt.ts').receiptWords;
+  messages: typeof import('../../../catalogue/messages/estimate.en.ts').estimateMessages &
+    typeof import('../../../catalogue/messages/contact.en.ts').contactMessages &
+    typeof import('../../../catalogue/messages/photos.en.ts').photoMessages;
+  fallback: typeof import('../form/fallback-contact.tsx').strings;
+  receipt: typeof import('../form/receipt/receipt-view.tsx').strings;
+  toast: typeof import('../ui/toast.tsx').strings;
+  dialog: typeof import('../embed/form-dialog.ts').strings;
 };
-const monthsInEnglish = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** “Monday, November 23, 5:00 PM” */
-const moment = /^(\w+), (\w{3})\w* (\d+), ([\d:]+)\s([AP])M$/;
+const timeZone = 'America/New_York';
+const day = new Intl.DateTimeFormat('es-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+/** Browsers differ in how they write the halves of the day in Spanish. */
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** “el lunes 23 de noviembre a las 5:00 p. m.”; any other text is returned unchanged. */
-function inSpanish(when = ''): string {
-  const [, day = '', month = '', date, hour = '', half = ''] = moment.exec(when) ?? [];
-  if (!date) return when;
+/** “el lunes 23 de noviembre a las 5:00 p. m.” */
+function inWords(moment: Date): string {
+  const [hour = '', half = ''] = clock.format(moment).toLowerCase().split(/\s/);
   const at = hour.startsWith('1:') ? 'a la' : 'a las';
-  const weekday = days[day as keyof typeof days];
-  return `el ${weekday} ${date} de ${months[monthsInEnglish.indexOf(month)]} ${at} ${hour} ${half.toLowerCase()}. m.`;
+  return `el ${day.format(moment).replace(',', '')} ${at} ${hour} ${half.charAt(0)}. m.`;
 }
 
-/** “in 3 minutes.”, “in an hour.” */
-const wait = /in (a|an|\d+) (minute|hour)s?\.$/;
-
-function waitInSpanish(text: string): string {
-  const [, count = '', unit = ''] = wait.exec(text) ?? [];
-  const isOne = /^an?$/.test(count);
-  const one = unit === 'hour' ? 'una hora' : 'un minuto';
-  return `en ${isOne ? one : `${count} ${unit === 'hour' ? 'horas' : 'minutos'}`}.`;
+function again(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  if (minutes <= 1) return 'Inténtelo de nuevo en un minuto.';
+  if (minutes < 60) return `Inténtelo de nuevo en ${minutes} minutos.`;
+  return `Inténtelo de nuevo en ${hours === 1 ? 'una hora' : `${hours} horas`}.`;
 }
 
-const again = (text: string) => `Inténtelo de nuevo ${waitInSpanish(text)}`;
-
-export const patterns: readonly Pattern[] = [
-  [/^For exterior painting\. .*/, 'Para pintura exterior. Normalmente respondemos en menos de 24 horas.'],
-  [/^For interior painting\. .*/, 'Para pintura interior. Normalmente respondemos en menos de 24 horas.'],
-  [/^For pressure washing\. .*/, 'Para lavado a presión. Normalmente respondemos en menos de 24 horas.'],
-  [/^Call (?=\()/, 'Llame al '],
-  [/^← Back to (.*)$/, '← Volver a $1'],
-  [/^Add my (\d+) chosen colors to this message$/, 'Agregar a este mensaje los $1 colores que elegí'],
-  [
-    /^Add the first (\d+) of my (\d+) chosen colors to this message$/,
-    'Agregar a este mensaje los primeros $1 de los $2 colores que elegí',
-  ],
-  [/^Failed to send .*try again in .*\.$/, (text) => `No se pudo enviar. ${again(text)}`],
-  [/^Please try again in .*\.$/, again],
-  [
-    /^Please shorten this text to ([\d,]+) characters; it has ([\d,]+)$/,
-    'Acorte este texto a $1 caracteres; ahora tiene $2',
-  ],
-
-  // Photos
-  [/^Only (\d+) photos fit in one request.*/, 'En una solicitud caben solo $1 fotos; las demás no se agregaron.'],
-  [/^Please choose at most (\d+) photos$/, 'Elija $1 fotos como máximo'],
-  [/^Photo (\d+)$/, 'Foto $1'],
-  [/^Try again to send photo (\d+), (.*)$/, 'Intentar de nuevo el envío de la foto $1, $2'],
-  [/^Remove photo (\d+), (.*)$/, 'Quitar la foto $1, $2'],
-  [
-    /^(\d+) of (\d+) photos? ready\.(?: (\d+) not sent\.)?(.*)$/,
-    (_, ready, all, troubled, more) =>
-      `${ready} de ${all} ${all === '1' ? 'foto lista' : 'fotos listas'}.${troubled ? ` ${troubled} sin enviar.` : ''}${
-        more && ' Las que no caben no se agregaron.'
-      }`,
-  ],
-  [
-    /^This photo has more than (\d+) megapixels.*/,
-    'Esta foto tiene más de $1 megapíxeles; envíe una copia más pequeña',
-  ],
-  [/^This photo is larger than (\d+) MB.*/, 'Esta foto pesa más de $1 MB; envíe una copia más pequeña'],
-
-  // Receipts
-  [/^We have your request, (.*)\.$/, 'Ya tenemos su solicitud, $1.'],
-  [/^We have your request\.$/, 'Ya tenemos su solicitud.'],
-  [/^We have your message, (.*)\.$/, 'Ya tenemos su mensaje, $1.'],
-  [/^We have your message\.$/, 'Ya tenemos su mensaje.'],
-  [/^Received (.*)\.$/, (_, when) => `Se recibió ${inSpanish(when)}`],
-  [/^A copy went to your .*/, 'Enviamos una copia a su correo electrónico.'],
-  [/^A copy went to (.*)$/, 'Enviamos una copia a $1'],
-  [
-    /^Within 24 hours, so by (.*) Eastern time, at (.*)\.$/,
-    (_, due, where = '') =>
-      `En menos de 24 horas, a más tardar ${inSpanish(due)}, hora del Este, ${
-        {
-          'the number that you gave us': 'al número que nos dio',
-          'the address that you gave us': 'a la dirección que nos dio',
-        }[where] ?? `a ${where}`
-      }.`,
-  ],
-];
-
-/** Repeats messages of contracts, so that no page loads a contract for them. */
-export const wording: Wording = {
-  // The estimate form
-  'Free estimate': 'Presupuesto gratis',
-  'Tell us about the house.': 'Cuéntenos de su casa.',
-  [business.replyPromise]: 'Normalmente respondemos en menos de 24 horas.',
-  'What should we work on?': '¿Qué trabajo necesita?',
-  'Exterior painting': 'Pintura exterior',
-  'Siding, trim, doors, decks': 'Fachadas, molduras, puertas y terrazas',
-  'Interior painting': 'Pintura interior',
-  'Walls, ceilings, cabinets': 'Paredes, techos y gabinetes',
-  'Pressure washing': 'Lavado a presión',
-  'House, patio, driveway': 'Casa, patio y entrada',
-  You: 'Usted',
-  'Your place': 'Su propiedad',
-  Name: 'Nombre',
-  Email: 'Correo electrónico',
-  Phone: 'Teléfono',
-  Address: 'Dirección',
-  City: 'Ciudad',
-  State: 'Estado',
-  'Zip code': 'Código postal',
-  'About the job': 'Sobre el trabajo',
-  'Get Free Estimate': 'Pedir presupuesto gratis',
-  'No obligation, no sales calls. Your details are used for this estimate only.':
-    'Sin compromiso y sin llamadas de ventas. Usamos sus datos solo para este presupuesto.',
-  'Failed to send estimate request. Please try again.': 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
-  'Estimate request sent!': '¡Solicitud enviada!',
-  "We'll contact you soon to schedule your free estimate.":
-    'Pronto nos comunicaremos con usted para acordar su presupuesto gratis.',
-  'Add my chosen color to this message': 'Agregar a este mensaje el color que elegí',
-
-  // The message form
-  Message: 'Mensaje',
-  'Write to us.': 'Escríbanos.',
-  'First name': 'Nombre',
-  'Last name': 'Apellido',
-  'Phone (optional)': 'Teléfono (opcional)',
-  Subject: 'Asunto',
-  'Send Message': 'Enviar mensaje',
-  'Your details are used to answer you, and for nothing else.': 'Usamos sus datos solo para responderle.',
-  'Failed to send message. Please try again.': 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
-  'Message sent!': '¡Mensaje enviado!',
-  "Thank you for your message. We'll get back to you soon.": 'Gracias por su mensaje. Le responderemos pronto.',
-
-  // Both
-  'Sending...': 'Enviando…',
-  'Sending... The fields are read-only until it is done.':
-    'Enviando… Los campos no se pueden modificar hasta que termine.',
-  Error: 'Error',
-  Notification: 'Aviso',
-  Dismiss: 'Cerrar',
-  'Please try again.': 'Inténtelo de nuevo.',
-  'You can also reach us directly:': 'También puede comunicarse con nosotros directamente:',
-  'Send it by email': 'Enviarlo por correo electrónico',
-
-  // The dialog of a form
-  [`From ${business.name}.`]: `De ${business.name}.`,
-  'Family-run for over 50 years.': 'Una empresa familiar desde hace más de 50 años.',
-  'Licensed and insured.': 'Con licencia y seguro.',
-  Close: 'Cerrar',
-
-  // Field errors, from browser and server
-  'Name is required': 'Escriba su nombre',
-  'First name is required': 'Escriba su nombre',
-  'Last name is required': 'Escriba su apellido',
-  'Please enter a valid email': 'Escriba un correo electrónico válido',
-  'Phone number is required': 'Escriba su número de teléfono',
-  'Address is required': 'Escriba su dirección',
-  'City is required': 'Escriba su ciudad',
-  'State is required': 'Escriba su estado',
-  'Zip code is required': 'Escriba su código postal',
-  'Subject is required': 'Escriba un asunto',
-  'Please provide details about your project': 'Denos algunos detalles sobre su proyecto',
-  'Message must be at least 10 characters': 'El mensaje debe tener al menos 10 caracteres',
-  'Please choose a service': 'Elija un servicio',
-
-  // A form that was not sent
-  'This was not sent.': 'No se envió.',
-  'We couldn’t confirm that this arrived.': 'No pudimos confirmar que llegó.',
-  'Trying again is safe; it’s never stored twice.':
-    'Puede intentarlo de nuevo sin problema: nunca se guarda dos veces.',
-  'Everything you entered is still here.': 'Todo lo que escribió sigue aquí.',
-  'Try again': 'Intentar de nuevo',
-
-  // Photos
-  'Photos (optional)': 'Fotos (opcional)',
-  'Take a photo': 'Tomar una foto',
-  'Photos you added': 'Fotos que agregó',
-  'Not sent. Check your connection.': 'No se envió. Revise su conexión.',
-  'Not sent. We cannot take photos right now.': 'No se envió. En este momento no podemos recibir fotos.',
-  'We no longer had all of your photos, so they are sent again. Please try again once they are ready.':
-    'Ya no teníamos todas sus fotos, así que se envían de nuevo. Inténtelo otra vez cuando estén listas.',
-  'This photo is no longer here. Please add it again.': 'Esta foto ya no está aquí. Agréguela de nuevo.',
-  'Send without the photos that are not ready': 'Enviarlo sin las fotos que no están listas',
-  'Some photos were not sent. Try them again or remove them, then send the form.':
-    'Algunas fotos no se enviaron. Intente enviarlas de nuevo o quítelas, y después envíe el formulario.',
-  Waiting: 'En espera',
-  Preparing: 'Preparando',
-  Ready: 'Lista',
-  'A photo is no longer here; please add it again': 'Una foto ya no está aquí; agréguela de nuevo',
-  'This file is empty': 'Este archivo está vacío',
-  'This file is not a photo; please choose a JPEG, PNG or WebP picture':
-    'Este archivo no es una foto; elija una imagen JPEG, PNG o WebP',
-  'We can’t open HEIC photos; please save it as a JPEG and send that':
-    'Aquí no se pueden abrir fotos HEIC; envíela como JPEG',
-  'Pictures of this kind cannot be opened here; please choose a JPEG, PNG or WebP picture':
-    'Aquí no se pueden abrir imágenes de este tipo; elija una imagen JPEG, PNG o WebP',
-  'This photo is damaged or incomplete; please choose another one': 'Esta foto está dañada o incompleta; elija otra',
-  'This photo is stored in a way that takes too much memory to open; please save it as a plain JPEG':
-    'Esta foto está guardada de una forma que ocupa demasiada memoria al abrirla; guárdela como JPEG común',
-
-  // Receipts
-  'What happens next': 'Qué sigue',
-  'What you sent': 'Lo que envió',
-  'Your private page': 'Su página privada',
-  'shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.':
-    'muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por 90 días.',
-  'We read it': 'Leemos lo que escribió',
-  'Photos and all.': 'Con fotos y todo.',
-  'Every word of it.': 'Palabra por palabra.',
-  'We call you': 'Le llamamos',
-  'We answer': 'Le respondemos',
-  'We look at the job': 'Vemos el trabajo',
-  'On a day that suits you. The estimate is free.': 'El día que le convenga. El presupuesto es gratis.',
-  Job: 'Trabajo',
-  Place: 'Lugar',
-  About: 'Detalles',
-  Photos: 'Fotos',
-  Print: 'Imprimir',
-  'Send another request': 'Enviar otra solicitud',
-  'Send another message': 'Enviar otro mensaje',
+const answer = 'Normalmente respondemos en menos de 24 horas.';
+const inOneDay = (due: string, where: string) => `En menos de 24 horas, a más tardar ${due}, ${where}.`;
+const form = {
+  promise: answer,
+  call: `Llame al ${business.phone.shown}`,
+  sending: 'Enviando…',
+};
+/** The API has one code for all that is missing, and one for all that is too short. */
+const refusals = { required: 'Complete este campo', too_short: 'Escriba un poco más' };
+const labels = {
+  email: 'Correo electrónico',
+  message: 'Mensaje',
 };
 
-/** U.S. Spanish; a test checks that it is complete. */
-export const spanish: Language = { wording, patterns };
+const services: English['estimate']['services'] = {
+  exterior: ['Pintura exterior', 'Fachadas, molduras, puertas y terrazas'],
+  interior: ['Pintura interior', 'Paredes, techos y gabinetes'],
+  'pressure-washing': ['Lavado a presión', 'Casa, patio y entrada'],
+};
+
+/** U.S. Spanish. */
+export const spanish = {
+  estimate: {
+    ...form,
+    tape: 'Presupuesto gratis',
+    title: 'Cuéntenos de su casa.',
+    about: (service) => `Para ${services[service][0].toLowerCase()}. ${answer}`,
+    kind: '¿Qué trabajo necesita?',
+    services,
+    you: 'Usted',
+    place: 'Su propiedad',
+    labels: {
+      ...labels,
+      name: 'Nombre',
+      phone: 'Teléfono',
+      address: 'Dirección',
+      city: 'Ciudad',
+      state: 'Estado',
+      zipCode: 'Código postal',
+      message: 'Sobre el trabajo',
+    },
+    send: 'Pedir presupuesto gratis',
+    smallPrint: 'Sin compromiso y sin llamadas de ventas. Usamos sus datos solo para este presupuesto.',
+    failed: 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
+  },
+  estimateSent: {
+    title: '¡Solicitud enviada!',
+    text: 'Pronto nos comunicaremos con usted para acordar su presupuesto gratis.',
+  },
+  estimateReceipt: {
+    title: (name) => `Ya tenemos su solicitud${name && `, ${name}`}.`,
+    steps: (due, phone, hasPhotos) => [
+      ['Leemos lo que escribió', hasPhotos ? 'Con fotos y todo.' : 'Palabra por palabra.'],
+      ['Le llamamos', inOneDay(due, phone ? `a ${phone}` : 'al número que nos dio')],
+      ['Vemos el trabajo', 'El día que le convenga. El presupuesto es gratis.'],
+    ],
+    labels: {
+      job: 'Trabajo',
+      name: 'Nombre',
+      place: 'Lugar',
+      phone: 'Teléfono',
+      email: 'Correo electrónico',
+      about: 'Detalles',
+      photos: 'Fotos',
+    },
+    another: 'Enviar otra solicitud',
+  },
+  colors: {
+    one: 'Agregar a este mensaje el color que elegí',
+    all: (count) => `Agregar a este mensaje los ${count} colores que elegí`,
+    first: (most, count) => `Agregar a este mensaje los primeros ${most} de los ${count} colores que elegí`,
+  },
+  photoField: { photos: 'Fotos (opcional)', take: 'Tomar una foto' },
+  photos: {
+    list: 'Fotos que agregó',
+    failed: 'No se envió. Revise su conexión.',
+    busy: 'No se envió. En este momento no podemos recibir fotos.',
+    without: 'Enviarlo sin las fotos que no están listas',
+    trouble: 'Algunas fotos no se enviaron. Intente enviarlas de nuevo o quítelas, y después envíe el formulario.',
+    sentAgain: 'Ya no teníamos todas sus fotos, así que se envían de nuevo. Inténtelo otra vez cuando estén listas.',
+    again: 'Intentar de nuevo',
+    waiting: 'En espera',
+    preparing: 'Preparando',
+    ready: 'Lista',
+    gone: 'Esta foto ya no está aquí. Agréguela de nuevo.',
+    retry: (number, name) => `Intentar de nuevo el envío de la foto ${number}, ${name}`,
+    remove: (number, name) => `Quitar la foto ${number}, ${name}`,
+    progress: (number) => `Foto ${number}`,
+    summary: (all, ready, troubled, hasMore) =>
+      [
+        `${ready} de ${all} ${all === 1 ? 'foto lista' : 'fotos listas'}.`,
+        troubled > 0 && `${troubled} sin enviar.`,
+        hasMore && 'Las que no caben no se agregaron.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  contact: {
+    ...form,
+    tape: 'Mensaje',
+    title: 'Escríbanos.',
+    labels: {
+      ...labels,
+      firstName: 'Nombre',
+      lastName: 'Apellido',
+      phone: 'Teléfono (opcional)',
+      subject: 'Asunto',
+    },
+    send: 'Enviar mensaje',
+    smallPrint: 'Usamos sus datos solo para responderle.',
+    failed: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
+  },
+  contactSent: { title: '¡Mensaje enviado!', text: 'Gracias por su mensaje. Le responderemos pronto.' },
+  contactReceipt: {
+    title: (name) => `Ya tenemos su mensaje${name && `, ${name}`}.`,
+    steps: (due, email) => [
+      ['Leemos lo que escribió', 'Palabra por palabra.'],
+      ['Le respondemos', inOneDay(due, email ? `a ${email}` : 'a la dirección que nos dio')],
+    ],
+    labels: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      subject: 'Asunto',
+      message: 'Mensaje',
+    },
+    another: 'Enviar otro mensaje',
+  },
+  messages: {
+    invalid_email: 'Escriba un correo electrónico válido',
+    too_long: 'Acorte este texto a % caracteres; ahora tiene %',
+    no_name: 'Escriba su nombre',
+    no_phone: 'Escriba su número de teléfono',
+    no_address: 'Escriba su dirección',
+    no_city: 'Escriba su ciudad',
+    no_state: 'Escriba su estado',
+    no_zip: 'Escriba su código postal',
+    no_details: 'Denos algunos detalles sobre su proyecto',
+    unknown_service: 'Elija un servicio',
+    no_first_name: 'Escriba su nombre',
+    no_last_name: 'Escriba su apellido',
+    no_subject: 'Escriba un asunto',
+    short_message: 'El mensaje debe tener al menos 10 caracteres',
+    photo_gone: 'Una foto ya no está aquí; agréguela de nuevo',
+    too_many_photos: `Elija ${maxPhotos} fotos como máximo`,
+    empty_file: 'Este archivo está vacío',
+    not_image: 'Este archivo no es una foto; elija una imagen JPEG, PNG o WebP',
+    heic: 'Aquí no se pueden abrir fotos HEIC; envíela como JPEG',
+    other_type: 'Aquí no se pueden abrir imágenes de este tipo; elija una imagen JPEG, PNG o WebP',
+    damaged: 'Esta foto está dañada o incompleta; elija otra',
+    too_many_pixels: `Esta foto tiene más de ${maxPhotoPixels / 1_000_000} megapíxeles; envíe una copia más pequeña`,
+    too_many_bytes: `Esta foto pesa más de ${maxPhotoBytes / 1024 / 1024} MB; envíe una copia más pequeña`,
+    too_costly: 'Esta foto está guardada de una forma que ocupa demasiada memoria al abrirla; guárdela como JPEG común',
+    ...refusals,
+  },
+  fallback: {
+    title: 'No se envió.',
+    unanswered: 'No pudimos confirmar que llegó.',
+    safe: 'Puede intentarlo de nuevo sin problema: nunca se guarda dos veces.',
+    kept: 'Todo lo que escribió sigue aquí.',
+    again: 'Intentar de nuevo',
+    wait: again,
+    offer: 'También puede comunicarse con nosotros directamente:',
+    mail: 'Enviarlo por correo electrónico',
+    error: 'Error',
+    failedFor: (_, seconds) => `No se pudo enviar. ${again(seconds)}`,
+    sending: 'Enviando… Los campos no se pueden modificar hasta que termine.',
+  },
+  receipt: {
+    received: (moment) => `Se recibió ${inWords(moment)}`,
+    due: (moment) => `${inWords(moment)}, hora del Este`,
+    copy: (address) => (address ? `Enviamos una copia a ${address}.` : 'Enviamos una copia a su correo electrónico.'),
+    next: 'Qué sigue',
+    sent: 'Lo que envió',
+    link: 'Su página privada',
+    linkMeans: 'muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por 90 días.',
+    print: 'Imprimir',
+  },
+  toast: { toast: 'Aviso', dismiss: 'Cerrar' },
+  dialog: {
+    from: `De ${business.name}.`,
+    promise: answer,
+    call: form.call,
+    family: 'Una empresa familiar desde hace más de 50 años.',
+    insured: 'Con licencia y seguro.',
+    close: 'Cerrar',
+    back: (site) => `← Volver a ${site}`,
+  },
+} satisfies Translated<English>;
+
+export type Spanish = typeof spanish;

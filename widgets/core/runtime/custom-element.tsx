@@ -71,6 +71,7 @@ export function defineElement<Options, Data>(
       element: this,
       adopt: (css) => shadowSheet(css)(this.shadowRoot as ShadowRoot),
       draft: memoryDraft(),
+      words: (english) => english,
       emit: emitFrom(this),
     };
 
@@ -84,7 +85,9 @@ export function defineElement<Options, Data>(
       }
       // Before the first paint. On failure, English is better than nothing.
       if (this.strings || this.matches(':lang(es)'))
-        await import('../languages/reword.ts').then(({ reword }) => reword(this, this.#root)).catch(() => {});
+        await import('../languages/reword.ts')
+          .then(({ speakAs }) => speakAs(this, this.#root, this.#host))
+          .catch(() => {});
       if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
       this.#isUp = true;
       for (const type of editing) this.#root.addEventListener(type, keepEditing);

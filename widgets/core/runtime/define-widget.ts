@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { Api } from '../data/api.ts';
+import type { Spanish } from '../languages/spanish.ts';
 
 /** Unsent input, by field name unless `Values` is another type. */
 export interface Draft<Values = Record<string, string>> {
@@ -99,6 +100,10 @@ export interface WidgetHost {
   draft: Draft;
   /** A removed embed stays mounted until it settles. */
   sending?: Promise<unknown>;
+  /** A table in the language and the words of the page. `name`: its Spanish, if there is one. */
+  words<Table>(english: Table, name?: keyof Spanish): Table;
+  /** A server's message in Spanish. */
+  refusal?(code: string, message: string): string | undefined;
   /** Dispatches `brushline:{name}`, never with typed text. False if a listener canceled it. */
   emit(name: 'ready' | 'submit' | 'success' | 'error', detail?: Record<string, unknown>): boolean;
 }

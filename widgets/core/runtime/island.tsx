@@ -21,6 +21,7 @@ export const islandOf =
       whenIdle,
       adopt,
       draft: sessionDraft(`${business.namespace}:${name}`),
+      words: (english) => english,
       emit,
     };
     // Typed for React, built on preact.

@@ -13,6 +13,7 @@ const host: WidgetHost = {
   apiOrigin: '',
   adopt() {},
   draft: memoryDraft(),
+  words: (english) => english,
   emit: () => true,
 };
 

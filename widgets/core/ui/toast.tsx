@@ -1,16 +1,13 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { business } from '../../../catalogue/business.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { hidden } from './parts.css.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
 
-export const strings = {
-  toast: 'Notification',
-  dismiss: 'Dismiss',
-  sending: 'Sending... The fields are read-only until it is done.',
-} as const;
+export const strings = { toast: 'Notification', dismiss: 'Dismiss' };
 
 const toastMs = 5000;
 const tickMs = 100;
@@ -94,7 +91,8 @@ export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() 
 /** CSS pixels to the right. */
 const swipeThreshold = 50;
 
-export function ToastRegion({ toasts }: { toasts: ToastStore }) {
+export function ToastRegion({ toasts, host }: { toasts: ToastStore; host: WidgetHost }) {
+  const words = host.words(strings, 'toast');
   const { toast } = useStore(toasts);
   const root = useRef<HTMLDivElement>(null);
   const swipe = useRef<number>(undefined);
@@ -131,7 +129,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       <strong>{toast.title}</strong>
       <span>{toast.text}</span>
       <button className={shut} type="button" onClick={close}>
-        <span className={hidden}>{strings.dismiss}</span>
+        <span className={hidden}>{words.dismiss}</span>
       </button>
     </div>
   );
@@ -143,7 +141,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       popover="manual"
       tabIndex={-1}
       role={toast && 'region'}
-      aria-label={toast && strings.toast}
+      aria-label={toast && words.toast}
     >
       <div role="status">{!toast?.variant && slip}</div>
       <div role="alert">{toast?.variant && slip}</div>

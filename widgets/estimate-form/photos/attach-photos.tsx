@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { useEffect, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { photoRules } from '../../../catalogue/photo-file.ts';
 import type { Attachments } from '../../core/form/activate-form.tsx';
 import type { FormState, ShownForm } from '../../core/form/form-state.ts';
@@ -12,23 +13,27 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import { cut, list, summary, without } from './photo-list.css.ts';
 import {
   createPhotoModel,
+  isTroubled,
   isUnsent,
   type Photo,
   type PhotoModel,
   readStoredPhotos,
+  strings,
+  uploadPhoto,
   writeStoredPhotos,
 } from './photo-model.ts';
-import { isTroubled, strings } from './strings.ts';
-import { uploadPhoto } from './upload-photo.ts';
 
 interface PhotoListProps {
+  words: typeof strings;
   model: PhotoModel;
   input: HTMLElement;
   onSendWithout(): void;
 }
 
-function PhotoList({ model, input, onSendWithout }: PhotoListProps) {
-  const state = useStore(model.store);
+function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
+  const { photos, hasMore, isAwaited } = useStore(model.store);
+  const ready = photos.filter(({ status }) => status === 'ready').length;
+  const troubled = photos.filter(isTroubled).length;
   const root = useRef<HTMLUListElement>(null);
 
   function remove(index: number, key: number): void {
@@ -40,13 +45,14 @@ function PhotoList({ model, input, onSendWithout }: PhotoListProps) {
   return (
     <div>
       <p className={summary} role="status">
-        {strings.summary(state)}
+        {photos.length > 0 && words.summary(photos.length, ready, troubled, hasMore)}
       </p>
-      {state.photos.length > 0 && (
-        <ul className={list} aria-label={strings.list} ref={root}>
-          {state.photos.map((photo, index) => (
+      {photos.length > 0 && (
+        <ul className={list} aria-label={words.list} ref={root}>
+          {photos.map((photo, index) => (
             <PhotoItem
               key={photo.key}
+              words={words}
               photo={photo}
               number={index + 1}
               onRetry={() => model.retry(photo.key)}
@@ -55,9 +61,9 @@ function PhotoList({ model, input, onSendWithout }: PhotoListProps) {
           ))}
         </ul>
       )}
-      {state.isAwaited && state.photos.some(isUnsent) && (
+      {isAwaited && photos.some(isUnsent) && (
         <button className={without} type="button" onClick={onSendWithout}>
-          {strings.without}
+          {words.without}
         </button>
       )}
     </div>
@@ -65,29 +71,32 @@ function PhotoList({ model, input, onSendWithout }: PhotoListProps) {
 }
 
 interface PhotoItemProps {
+  words: typeof strings;
   photo: Photo;
   number: number;
   onRetry(): void;
   onRemove(): void;
 }
 
-function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
-  const { name, status, progress } = photo;
+function PhotoItem({ words, photo, number, onRetry, onRemove }: PhotoItemProps) {
+  const { name, status, progress, message } = photo;
   return (
     <li data-trouble={isTroubled(photo) ? '' : undefined}>
       <Preview canvas={photo.preview} />
       <span>
         <b>{name}</b>
-        {status === 'sending' && <progress value={progress} aria-label={strings.progress(number)} />}
-        <small>{strings.states[status](photo)}</small>
+        {status === 'sending' && <progress value={progress} aria-label={words.progress(number)} />}
+        <small>
+          {status === 'sending' ? `${Math.round(progress * 100)} %` : (message ?? words[status as 'ready'])}
+        </small>
       </span>
       <div>
         {status === 'failed' && (
-          <button type="button" aria-label={strings.retry(number, name)} onClick={onRetry}>
-            {strings.again}
+          <button type="button" aria-label={words.retry(number, name)} onClick={onRetry}>
+            {words.again}
           </button>
         )}
-        <button className={cut} type="button" aria-label={strings.remove(number, name)} onClick={onRemove} />
+        <button className={cut} type="button" aria-label={words.remove(number, name)} onClick={onRemove} />
       </div>
     </li>
   );
@@ -110,9 +119,12 @@ export function attachPhotos(
 ): Promise<void> | undefined {
   if (attachments.value) return attachments.settle?.(); // A second photo was chosen while this was loading.
   const input = element.elements.namedItem('photos') as HTMLInputElement;
+  const words = host.words(strings, 'photos');
+  const refusals = host.words(photoMessages, 'messages');
   const model = createPhotoModel({
-    prepare: createPreparePhoto(photoRules),
-    upload: (body, onProgress) => uploadPhoto(`${host.apiOrigin}/api/photos`, body, onProgress),
+    words,
+    prepare: createPreparePhoto({ ...photoRules, refusals }),
+    upload: (body, onProgress) => uploadPhoto(`${host.apiOrigin}/api/photos`, body, onProgress, refusals),
   });
   const list = document.createElement('div');
 
@@ -145,12 +157,12 @@ export function attachPhotos(
         .filter((id) => !isGone(id))
         .join(' ');
     if (model.replaceGone(isGone) && !isLost)
-      outcomes.setState({ status: 'refused', errors: { photos: strings.sentAgain } });
+      outcomes.setState({ status: 'refused', errors: { photos: words.sentAgain } });
   }
 
   Object.assign(attachments, {
     settle: model.settle,
-    errors: () => (model.hasTrouble() ? { photos: strings.trouble } : undefined),
+    errors: () => (model.hasTrouble() ? { photos: words.trouble } : undefined),
     value() {
       const photos = [...kept(), ...model.ids()];
       if (photos.length === 0) return {};
@@ -160,7 +172,7 @@ export function attachPhotos(
   host.adopt(css);
   // Every paragraph inside the field is styled as an error.
   input.parentElement?.after(list);
-  render(<PhotoList model={model} input={input} onSendWithout={sendWithout} />, list);
+  render(<PhotoList words={words} model={model} input={input} onSendWithout={sendWithout} />, list);
   input.addEventListener('change', take);
   element.addEventListener('reset', model.clear);
   addEventListener('online', model.resume);

@@ -1,9 +1,34 @@
 import { createStore } from 'zustand/vanilla';
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import type { PreparedPhoto } from '../../core/form/prepare-photo.ts';
 import type { Draft } from '../../core/runtime/define-widget.ts';
-import { strings } from './strings.ts';
-import type { Upload, UploadFailure } from './upload-photo.ts';
+
+export const strings = {
+  list: 'Photos you added',
+  failed: 'Not sent. Check your connection.',
+  busy: 'Not sent. We cannot take photos right now.',
+  without: 'Send without the photos that are not ready',
+  trouble: 'Some photos were not sent. Try them again or remove them, then send the form.',
+  sentAgain: 'We no longer had all of your photos, so they are sent again. Please try again once they are ready.',
+  again: 'Try again',
+  waiting: 'Waiting',
+  preparing: 'Preparing',
+  ready: 'Ready',
+  gone: 'This photo is no longer here. Please add it again.',
+  retry: (number: number, name: string) => `Try again to send photo ${number}, ${name}`,
+  remove: (number: number, name: string) => `Remove photo ${number}, ${name}`,
+  progress: (number: number) => `Photo ${number}`,
+  /** For screen readers. Percentages would change too often. */
+  summary: (all: number, ready: number, troubled: number, hasMore: boolean): string =>
+    [
+      `${ready} of ${all} ${all === 1 ? 'photo' : 'photos'} ready.`,
+      troubled > 0 && `${troubled} not sent.`,
+      hasMore && `Only ${maxPhotos} photos fit in one request, so the others were not added.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+};
 
 /** `behavior.tsx` looks for it; no field has this name. */
 const key = 'uploads';
@@ -18,8 +43,7 @@ export function writeStoredPhotos(draft: Draft, photos: readonly StoredPhoto[]):
 /** None if the draft cannot be read. */
 export function readStoredPhotos(draft: Draft): StoredPhoto[] {
   try {
-    const photos: unknown = JSON.parse(draft.read()?.[key] ?? '[]');
-    return Array.isArray(photos) ? photos.filter(isStoredPhoto) : [];
+    return JSON.parse(draft.read()?.[key] ?? '[]').filter(isStoredPhoto);
   } catch {
     return [];
   }
@@ -44,10 +68,10 @@ export interface Photo {
 
 type StoredPhoto = { id: string; name: string };
 
-export interface PhotoState {
+interface PhotoState {
   photos: readonly Photo[];
-  /** Why files were not added; '' if all were. */
-  notice: string;
+  /** Some files did not fit. */
+  hasMore: boolean;
   /** The sent form waits for them, or was refused for them. */
   isAwaited: boolean;
 }
@@ -56,6 +80,7 @@ export interface PhotoState {
 const maxWaitSeconds = 15;
 const maxTries = 3;
 
+export const isTroubled = ({ status }: Photo) => status === 'failed' || status === 'refused' || status === 'gone';
 export const isUnsent = ({ status }: Photo) => status !== 'ready' && status !== 'gone';
 const takesPlace = ({ status }: Photo) => status !== 'refused' && status !== 'gone';
 const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'preparing' || status === 'sending';
@@ -64,14 +89,15 @@ const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'pr
 export function createPhotoModel(parts: {
   prepare(file: File): Promise<PreparedPhoto>;
   upload(body: Blob, onProgress: (share: number) => void): Upload;
+  words?: Pick<typeof strings, 'busy' | 'failed'>;
   pause?: (ms: number) => Promise<void>;
 }) {
-  const { prepare, upload, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts;
-  const store = createStore<PhotoState>(() => ({ photos: [], notice: '', isAwaited: false }));
+  const { prepare, upload, words = strings, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts;
+  const store = createStore<PhotoState>(() => ({ photos: [], hasMore: false, isAwaited: false }));
   const files = new Map<number, File>();
   const bodies = new Map<number, Blob>();
   let lastKey = 0;
-  let current: { key: number; upload?: Upload } | undefined;
+  let current: { key: number; upload: Upload } | undefined;
   let isWorking = false;
   /** Did not fit. They follow if one that did turns out not to be a photo. */
   let spare: readonly File[] = [];
@@ -110,7 +136,7 @@ export function createPhotoModel(parts: {
         if (refusal) return refuse(key, refusal);
         const isShort = waitSeconds > 0 && waitSeconds <= maxWaitSeconds && attempt < maxTries;
         if (!isShort) {
-          const failed = { status: 'failed', message: isBusy ? strings.busy : strings.failed } as const;
+          const failed = { status: 'failed', message: isBusy ? words.busy : words.failed } as const;
           change(key, failed);
           // Each of the others would only wait as long again.
           if (hasStalled) for (const { key, status } of photos()) if (status === 'waiting') change(key, failed);
@@ -122,23 +148,14 @@ export function createPhotoModel(parts: {
   }
 
   async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
     for (;;) {
       const next = photos().find(({ status }) => status === 'waiting');
       if (!next) break;
-      current = { key: next.key };
-      await sendOne(next.key).catch(() => change(next.key, { status: 'failed', message: strings.failed }));
+      await sendOne(next.key).catch(() => change(next.key, { status: 'failed', message: words.failed }));
     }
-    current = undefined;
-  }
-
-  function begin(): void {
-    if (isWorking) return;
-    isWorking = true;
-    work().finally(() => {
-      isWorking = false;
-      // A photo may have been added after the last check.
-      if (photos().some(({ status }) => status === 'waiting')) begin();
-    });
+    isWorking = false;
   }
 
   const room = (present = photos()) => Math.max(0, maxPhotos - present.filter(takesPlace).length);
@@ -151,19 +168,17 @@ export function createPhotoModel(parts: {
       return { key: lastKey, name: file.name, status: 'waiting', progress: 0 } as const;
     });
     spare = chosen.slice(places);
-    store.setState({ photos: [...present, ...added], notice: spare.length > 0 ? strings.tooMany : '' });
-  }
-
-  function forget(key: number): void {
-    if (current?.key === key) current.upload?.abort();
-    files.delete(key);
-    bodies.delete(key);
+    store.setState({ photos: [...present, ...added], hasMore: spare.length > 0 });
   }
 
   function drop(isDropped: (photo: Photo) => boolean): void {
-    for (const photo of photos()) if (isDropped(photo)) forget(photo.key);
+    for (const { key } of photos().filter(isDropped)) {
+      if (current?.key === key) current.upload.abort();
+      files.delete(key);
+      bodies.delete(key);
+    }
     spare = [];
-    store.setState({ photos: photos().filter((photo) => !isDropped(photo)), notice: '' });
+    store.setState({ photos: photos().filter((photo) => !isDropped(photo)), hasMore: false });
   }
 
   const stored = (): StoredPhoto[] =>
@@ -173,15 +188,15 @@ export function createPhotoModel(parts: {
     store,
     add(chosen: readonly File[]): void {
       fillUp(photos(), chosen);
-      begin();
+      void work();
     },
     retry(key: number): void {
       change(key, { status: 'waiting', message: undefined });
-      begin();
+      void work();
     },
     resume(): void {
       for (const { key, status } of photos()) if (status === 'failed') change(key, { status: 'waiting' });
-      begin();
+      void work();
     },
     remove: (key: number) => drop((photo) => photo.key === key),
     removeUnsent: () => drop(isUnsent),
@@ -196,10 +211,8 @@ export function createPhotoModel(parts: {
     /** Uploads again what the browser still has; true if those were all, and at least one. */
     replaceGone(isGone: (id: string) => boolean): boolean {
       const gone = photos().filter(({ id }) => id !== undefined && isGone(id));
-      for (const { key } of gone) {
-        change(key, bodies.has(key) ? { id: undefined, status: 'waiting' } : { id: undefined, status: 'gone' });
-      }
-      begin();
+      for (const { key } of gone) change(key, { id: undefined, status: bodies.has(key) ? 'waiting' : 'gone' });
+      void work();
       return gone.length > 0 && gone.every(({ key }) => bodies.has(key));
     },
     setAwaited: (isAwaited: boolean) => store.setState({ isAwaited }),
@@ -226,3 +239,82 @@ export function createPhotoModel(parts: {
 }
 
 export type PhotoModel = ReturnType<typeof createPhotoModel>;
+
+export interface UploadFailure {
+  /** The server's message; a retry would not help. */
+  refusal?: string;
+  /** The server answered, but did not take it. */
+  isBusy?: true;
+  hasStalled?: true;
+  waitSeconds?: number;
+}
+
+interface Upload {
+  /** The photo's id; rejects with an {@link UploadFailure}. */
+  done: Promise<string>;
+  abort(): void;
+}
+
+/** Just below the server's limit. */
+const timeoutMs = 290_000;
+const stallMs = 20_000;
+/** A slow uplink: what counts as sent may still be in the device. */
+const slowBytesPerMs = 20;
+
+interface UploadAnswer {
+  id?: unknown;
+  errors?: { code?: string; message?: string }[];
+}
+
+/** `fetch` does not report progress. */
+export function uploadPhoto(
+  url: string,
+  body: Blob,
+  onProgress: (share: number) => void,
+  messages: Readonly<Record<string, string>> = photoMessages,
+): Upload {
+  const request = new XMLHttpRequest();
+  const done = new Promise<string>((resolve, reject) => {
+    let watch: ReturnType<typeof setTimeout> | undefined;
+    const fail = (failure: UploadFailure = {}) => reject(failure);
+    const moved = (loaded: number) => {
+      clearTimeout(watch);
+      const stalled = () => {
+        fail({ hasStalled: true });
+        request.abort();
+      };
+      watch = setTimeout(stalled, loaded < body.size ? stallMs : stallMs + body.size / slowBytesPerMs);
+    };
+    request.open('POST', url);
+    request.timeout = timeoutMs;
+    request.setRequestHeader('Content-Type', body.type.startsWith('image/') ? body.type : 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved(loaded);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(watch);
+    request.onload = () => {
+      const answer = parsed(request.responseText);
+      if (request.status === 201 && typeof answer.id === 'string') return resolve(answer.id);
+      const { code = '', message } = answer.errors?.[0] ?? {};
+      const refusal = message && (messages[code] ?? message);
+      if (refusal) return fail({ refusal });
+      if (request.status === 413) return fail({ refusal: messages.too_many_bytes ?? '' });
+      const wait = Number(request.getResponseHeader('Retry-After'));
+      const isBusy = request.status >= 400 && { isBusy: true as const };
+      return fail({ ...isBusy, ...(wait > 0 && { waitSeconds: wait }) });
+    };
+    for (const end of ['error', 'timeout', 'abort'] as const) request[`on${end}`] = () => fail();
+    moved(0);
+    request.send(body);
+  });
+  return { done, abort: () => request.abort() };
+}
+
+function parsed(text: string): UploadAnswer {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

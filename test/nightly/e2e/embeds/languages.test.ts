@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../../../catalogue/messages/contact.en.ts';
 import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
-import { spanish } from '../../../../widgets/core/languages/spanish.ts';
+import { strings as contact } from '../../../../widgets/contact-form/strings.ts';
+import { strings as fallback } from '../../../../widgets/core/form/fallback-contact.tsx';
+import { strings as receipt } from '../../../../widgets/core/form/receipt/receipt-view.tsx';
+import { strings as toast } from '../../../../widgets/core/ui/toast.tsx';
+import { strings as estimate } from '../../../../widgets/estimate-form/strings.ts';
 import { type Document, foreignSite } from '../../../e2e/embeds/foreign-site.ts';
 import { keepToasts } from '../../../support/pages/enter-admin.ts';
 import { fillForm } from '../../../support/pages/fill-form.ts';
@@ -30,6 +34,12 @@ async function open(lang: string, body: string): Promise<{ page: Page; complaint
 
 const element = (name: string) => `<brushline-${name}><a href="#ask">Pregúntenos</a></brushline-${name}>`;
 
+/** Every text in a table, at any depth. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part ? Object.values(part).flatMap(textsOf) : [];
+}
+
 /** A widget's English texts, in text nodes and attributes. */
 const englishIn = (page: Page, tag: string) =>
   page.evaluate(
@@ -42,7 +52,7 @@ const englishIn = (page: Page, tag: string) =>
       }
       return said.filter((text) => (texts as string[]).includes(text) && text !== 'Error');
     },
-    [tag, Object.keys(spanish.wording)] as const,
+    [tag, textsOf([estimate, contact, fallback, receipt, toast])] as const,
   );
 
 const forms = [

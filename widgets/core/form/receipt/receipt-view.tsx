@@ -18,10 +18,11 @@ export interface Receipt {
 /** Ids; JSON leaves the property out. */
 export type SentPhotos = readonly string[] & { previews?: readonly HTMLCanvasElement[] };
 
-export interface ReceiptWords {
+/** Of one form, in the page's language. */
+export interface FormReceipt {
   /** `name`: the first name, '' if unknown. */
   title(name: string): string;
-  steps(receipt: Receipt, due: string): readonly (readonly [title: string, text: string])[];
+  steps(receipt: Receipt, due: string): readonly (readonly string[])[];
   /** Rows without a value are left out. */
   rows(
     receipt: Receipt,
@@ -36,41 +37,42 @@ const timeZone = 'America/New_York';
 const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
+/** In the business's time zone. */
 const inWords = (moment: Date) => `${day.format(moment)}, ${hour.format(moment).replace(/\s/, '\u00a0')}`;
-
-/** In the business's time zone. An invalid time counts as now. */
-export function receiptTimes(receivedAt: string | undefined, now = () => new Date()) {
-  const written = new Date(receivedAt ?? '');
-  const moment = Number.isNaN(written.getTime()) ? now() : written;
-  return { received: inWords(moment), due: `${inWords(answerDueAt(moment, 'plain'))} Eastern time` };
-}
 
 interface ReceiptViewProps {
   id: string;
   /** Undefined on the server. */
   host?: WidgetHost;
   receipt: Receipt;
-  words: ReceiptWords;
+  form: FormReceipt;
+  /** @default in English */
+  own?: typeof strings;
   /** On pages that show no toast. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 export const strings = {
-  received: (when: string) => `Received ${when}.`,
+  received: (moment: Date) => `Received ${inWords(moment)}.`,
+  due: (moment: Date) => `${inWords(moment)} Eastern time`,
   copy: (address = 'your e-mail address') => `A copy went to ${address}.`,
   next: 'What happens next',
   sent: 'What you sent',
   link: 'Your private page',
   linkMeans:
-    ' shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.',
+    'shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.',
+  print: 'Print',
 };
 
-export function ReceiptView({ id, host, receipt, words, note, children }: ReceiptViewProps) {
-  const { received, due } = receiptTimes(receipt.receivedAt);
+export function ReceiptView({ id, host, receipt, form, own = strings, note, children }: ReceiptViewProps) {
+  // A kept receipt may have an invalid time.
+  const written = new Date(receipt.receivedAt ?? '');
+  const received = Number.isNaN(written.getTime()) ? new Date() : written;
+  const due = own.due(answerDueAt(received, 'plain'));
   const { link } = receipt;
   const { name, firstName: first } = receipt.values;
-  const sent = words.rows(receipt).filter(([, value]) => value);
+  const sent = form.rows(receipt).filter(([, value]) => value);
   const headingId = `${id}-receipt`;
   return (
     <div className={frame}>
@@ -80,17 +82,17 @@ export function ReceiptView({ id, host, receipt, words, note, children }: Receip
             <path d="m2.5 8.5 3.5 4 7.5-9" />
           </svg>
           <h2 id={headingId} tabIndex={-1}>
-            {words.title(firstName(first ?? name))}
+            {form.title(firstName(first ?? name))}
           </h2>
           {note}
-          <p>{strings.received(received)}</p>
-          {receipt.copy && <p>{strings.copy(receipt.values.email)}</p>}
+          <p>{own.received(received)}</p>
+          {receipt.copy && <p>{own.copy(receipt.values.email)}</p>}
         </div>
         <div className={columns}>
           <div>
-            <h3>{strings.next}</h3>
+            <h3>{own.next}</h3>
             <ol className={next}>
-              {words.steps(receipt, due).map(([title, text]) => (
+              {form.steps(receipt, due).map(([title, text]) => (
                 <li key={title}>
                   <b>{title}</b> <span>{text}</span>
                 </li>
@@ -99,7 +101,7 @@ export function ReceiptView({ id, host, receipt, words, note, children }: Receip
           </div>
           {sent.length > 0 && (
             <div>
-              <h3>{strings.sent}</h3>
+              <h3>{own.sent}</h3>
               <dl className={rows}>
                 {sent.map(([label, value, pictures]) => (
                   <div key={label}>
@@ -116,9 +118,9 @@ export function ReceiptView({ id, host, receipt, words, note, children }: Receip
         {link && (
           <p>
             <a href={link} rel="noreferrer" target={host?.place === 'embed' ? '_blank' : undefined}>
-              {strings.link}
-            </a>
-            {strings.linkMeans}
+              {own.link}
+            </a>{' '}
+            {own.linkMeans}
           </p>
         )}
         <div className={actions}>{children}</div>

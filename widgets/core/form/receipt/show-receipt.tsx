@@ -4,7 +4,7 @@ import { quietly } from '../../runtime/quietly.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lineButton } from '../../ui/parts.css.ts';
 import type { ShowReceipt } from '../activate-form.tsx';
-import { type Receipt, ReceiptView, type ReceiptWords, type SentPhotos } from './receipt-view.tsx';
+import { type FormReceipt, type Receipt, ReceiptView, type SentPhotos, strings } from './receipt-view.tsx';
 
 /** As in server/leads/receipt-token.ts. */
 const validMs = 10 * 60_000;
@@ -30,13 +30,11 @@ interface ReceiptPanelProps {
   host: WidgetHost;
   element: HTMLFormElement;
   receipt: Receipt;
-  words: ReceiptWords;
+  form: FormReceipt;
   /** After a reload, which must not move the focus. */
   isRestored: boolean;
   onAgain(): void;
 }
-
-const strings = { print: 'Print' };
 
 function isElsewhere(element: HTMLFormElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
@@ -44,7 +42,8 @@ function isElsewhere(element: HTMLFormElement): boolean {
   return !!focused && focused !== document.body && !element.contains(focused);
 }
 
-function ReceiptPanel({ host, element, receipt, words, isRestored, onAgain }: ReceiptPanelProps) {
+function ReceiptPanel({ host, element, receipt, form, isRestored, onAgain }: ReceiptPanelProps) {
+  const own = host.words(strings, 'receipt');
   const root = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per receipt.
@@ -91,12 +90,12 @@ function ReceiptPanel({ host, element, receipt, words, isRestored, onAgain }: Re
   }
   return (
     <div ref={root}>
-      <ReceiptView host={host} id={element.id || 'sent'} receipt={receipt} words={words}>
+      <ReceiptView host={host} id={element.id || 'sent'} receipt={receipt} form={form} own={own}>
         <button className={lineButton} type="button" onClick={() => print()}>
-          {strings.print}
+          {own.print}
         </button>
         <button className={lineButton} type="button" onClick={again}>
-          {words.another}
+          {form.another}
         </button>
       </ReceiptView>
     </div>
@@ -104,7 +103,7 @@ function ReceiptPanel({ host, element, receipt, words, isRestored, onAgain }: Re
 }
 
 export const createReceipt =
-  (words: ReceiptWords, css: string): ShowReceipt =>
+  (formOf: (host: WidgetHost) => FormReceipt, css: string): ShowReceipt =>
   ({ host, element }, receipts, sent) => {
     const { photos, ...values } = Object(sent?.value) as Record<string, string> & { photos?: SentPhotos };
     const { receivedAt, link, copy } = sent?.answer ?? {};
@@ -113,6 +112,7 @@ export const createReceipt =
       : keptReceipt(host);
     if (!receipt) return;
     if (sent) keepReceipt(host.draft, { ...receipt, pictures: undefined });
+    const form = formOf(host);
     host.adopt(css);
     function again(): void {
       host.draft.write();
@@ -121,7 +121,7 @@ export const createReceipt =
     receipts.setState({
       Panel: () => (
         <ErrorBoundary of={receipt}>
-          <ReceiptPanel {...{ host, element, receipt, words }} isRestored={!sent} onAgain={again} />
+          <ReceiptPanel {...{ host, element, receipt, form }} isRestored={!sent} onAgain={again} />
         </ErrorBoundary>
       ),
     });

@@ -1,8 +1,10 @@
-export const otherMessages = {
+/** In English only: what the visitors’ forms never say. */
+export const officeAndApiMessages = {
+  // The palette's list by mail
   no_colors: 'Please choose at least one color',
   unknown_color: 'Please choose colors from our list only',
 
-  // The office, in English only
+  // The office
   no_county: 'County is required',
   no_description: 'Description is required',
   no_article: 'Article is required',

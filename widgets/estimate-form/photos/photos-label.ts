@@ -1,2 +1,0 @@
-export const photosLabel = 'Photos (optional)';
-export const takePhoto = 'Take a photo';
