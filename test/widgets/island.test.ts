@@ -24,35 +24,6 @@ describe('the estimate form on our own page', () => {
     }
   });
 
-  it('is a plain form without JavaScript', async () => {
-    const page = await openSite({ options: { service: 'interior', heading: 'shown' }, isDead: true });
-    const { form, values } = formIn(page.document);
-    equal([form.method, new URL(form.action).pathname], ['post', '/site']);
-    equal([values().form, values().serviceType, values().state], ['estimate', 'interior', 'MD']);
-  });
-
-  it('shows the result of a post without JavaScript: values, messages and the toasts’ texts', async () => {
-    const posted = {
-      values: { ...requestWords, email: 'abc' },
-      outcome: { status: 'refused', errors: { email: 'No' } },
-    };
-    const refused = formIn((await openSite({ data: { action: '/', posted }, isDead: true })).document);
-    equal(refused.messages(), { email: 'No' });
-    equal([refused.field('name').value, refused.field('message').value], [requestWords.name, requestWords.message]);
-
-    const failed = { values: requestWords, outcome: { status: 'failed' } };
-    const page = await openSite({ data: { action: '/', posted: failed }, isDead: true });
-    const text = page.document.body.textContent ?? '';
-    holds(text.includes('Failed to send estimate request. Please try again.'), 'it says that it failed');
-    holds(page.document.querySelector('a[href^="tel:"]'), 'it offers the phone');
-    const mail = page.document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
-    holds(decodeURIComponent(mail).includes(requestWords.message), 'it offers a filled-in mail');
-
-    const sent = { values: {}, outcome: { status: 'sent' } };
-    const thanks = (await openSite({ data: { action: '/', posted: sent }, isDead: true })).document.body.textContent;
-    holds(thanks?.includes("We'll contact you soon to schedule your free estimate."), 'it says that it was sent');
-  });
-
   for (const [status, says] of [
     ['sent', 'Estimate request sent!'],
     ['failed', 'Failed to send'],
@@ -135,30 +106,12 @@ describe('the estimate form on our own page', () => {
     equal(form.field('name').value, '');
   });
 
-  it('deletes its draft once the server has confirmed the post', async () => {
-    formIn((await openSite()).document).type({ name: 'Draft' });
-    equal(sessionStorage.length, 1);
-    await openSite({ data: { action: '/', posted: { values: {}, outcome: { status: 'sent' } } } });
-    await until(() => sessionStorage.length === 0, 'the draft is gone');
-  });
-
   it('never overwrites input or posted values with a draft', async () => {
     formIn((await openSite()).document).type({ name: 'Draft', city: 'Draft' });
     const posted = { values: { name: 'Posted' }, outcome: { status: 'failed' } };
     const form = formIn((await openSite({ data: { action: '/', posted } })).document);
     await pause(100);
     equal([form.field('name').value, form.field('city').value], ['Posted', '']);
-  });
-
-  it('works without storage', async () => {
-    const page = await openSite();
-    page.window.Storage.prototype.setItem = () => {
-      throw new Error('full');
-    };
-    const form = formIn(page.document);
-    send(form);
-    await until(() => form.toast(), 'a toast shows');
-    equal(form.toastText()[0], 'Estimate request sent!');
   });
 
   it('sends cookies, the campaign in the URL, and no page', async () => {
@@ -171,25 +124,5 @@ describe('the estimate form on our own page', () => {
     equal(headers?.cookie?.includes('seen=1'), true);
     equal(decodeURIComponent(headers?.['brushline-campaign'] ?? ''), 'yard signs');
     equal(headers?.['brushline-page'], undefined);
-  });
-
-  it('records a sent estimate', async () => {
-    const page = await openSite();
-    const form = formIn(page.document);
-    send(form);
-    await until(() => form.toast(), 'a toast shows');
-    equal(page.window.recordedActions, [{ action: 'estimate_form', details: undefined }]);
-  });
-
-  it('notifies the page with events on its element', async () => {
-    const page = await openSite();
-    const heard: string[] = [];
-    page.document.addEventListener('brushline:success', ({ target }) =>
-      heard.push((target as HTMLElement).dataset.id ?? ''),
-    );
-    const form = formIn(page.document);
-    send(form);
-    await until(() => form.toast(), 'a toast shows');
-    equal(heard, ['e']);
   });
 });

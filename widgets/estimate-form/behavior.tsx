@@ -1,7 +1,7 @@
 import css from 'sheet:./behavior.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { acceptedPhotos, photoFieldWords } from '../../catalogue/accepted-photos.ts';
+import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { estimateMessages } from '../../catalogue/messages/estimate.en.ts';
@@ -12,12 +12,12 @@ import { offerCamera } from '../core/form/offer-camera.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
-import { mailOf, sent } from './outcomes.ts';
+import { later, mailOf } from './outcomes.ts';
 import { field } from './photos/photo-field.css.ts';
 import type { Strings } from './strings.ts';
 
 /** For embeds; on our pages the form itself has one. */
-function photoField(words: typeof photoFieldWords, store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
+function photoField(words: typeof later, store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
   const withCamera = (input: HTMLInputElement | null) => {
     if (input) offerCamera(input, words.take);
   };
@@ -70,7 +70,7 @@ function colorOffer({ host, element }: ShownForm): ComponentType {
 export function activateEstimate(form: ShownForm, english: Strings): FormBehavior {
   const { host } = form;
   const words = host.words(english, 'estimate');
-  const fieldWords = host.words(photoFieldWords, 'photoField');
+  const laterWords = host.words(later, 'estimateLater');
   // A failure is retried when the form is sent.
   const settle = async () => {
     // `uploads`: from before a reload. In embeds a draft does not outlive the page.
@@ -88,7 +88,7 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
     attachments,
     css,
     words,
-    sent: host.words(sent, 'estimateSent'),
+    sent: laterWords.sent,
     mail: mailOf(english),
     receipt: async () => (await import('./receipt.ts')).estimateReceipt(words),
   });
@@ -96,7 +96,7 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
   followZip(form.element);
   for (const name of ['dragover', 'drop', 'paste']) form.element.addEventListener(name, takeGiven);
   if (host.place === 'embed') {
-    const PhotoField = photoField(fieldWords, behavior.store, attach);
+    const PhotoField = photoField(laterWords, behavior.store, attach);
     const Extra = () => (
       <>
         <PhotoField />
@@ -106,7 +106,7 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
     return { ...behavior, Extra };
   }
   form.element.photos.addEventListener('change', attach);
-  offerCamera(form.element.photos, fieldWords.take);
+  offerCamera(form.element.photos, laterWords.take);
   attach();
   return { ...behavior, Extra: ColorOffer };
 }

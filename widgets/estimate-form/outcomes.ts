@@ -1,11 +1,15 @@
+import { photoFieldWords } from '../../catalogue/accepted-photos.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 import { type FormMail, labeled } from '../core/form/fallback-contact.tsx';
 import type { Strings } from './strings.ts';
 
 /** In its own file, because the form shows without it. */
-export const sent = {
-  title: 'Estimate request sent!',
-  text: "We'll contact you soon to schedule your free estimate.",
+export const later = {
+  sent: {
+    title: 'Estimate request sent!',
+    text: "We'll contact you soon to schedule your free estimate.",
+  },
+  ...photoFieldWords,
 };
 
 /** In English, like all mail to the office. */

@@ -24,7 +24,7 @@ export const strings = {
   tape: 'Free estimate',
   title: 'Tell us about the house.',
   promise: business.replyPromise,
-  about: (service: ServiceType) => `For ${services[service][0].toLowerCase()}. ${business.replyPromise}`,
+  about: (service: ServiceType) => `For ${services[service][0].toLowerCase()}.`,
   kind: 'What should we work on?',
   services,
   you: 'You',

@@ -5,9 +5,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-export const kinds = style({
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
+export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
 globalStyle(`${kinds} legend`, { gridColumn: '1 / -1' });
 globalStyle(`${kinds} label`, {
   display: 'flex',
@@ -40,14 +38,9 @@ export const groups = style({
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
 const middle = '(min-width: 417px) and (max-width: 699px)';
-export const you = style({
-  '@container': { [middle]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const you = style({ '@container': { [middle]: { gridTemplateColumns: '1fr 1fr' } } });
 export const place = style({
   gridTemplateColumns: '80px 1fr',
   '@container': { [middle]: { gridTemplateColumns: '1fr 74px 102px' } },
 });
-globalStyle(`${place} > :nth-child(3)`, {
-  gridColumn: '1 / -1',
-  '@container': { [middle]: { gridColumn: 'auto' } },
-});
+globalStyle(`${place} > :nth-child(3)`, { gridColumn: '1 / -1', '@container': { [middle]: { gridColumn: 'auto' } } });

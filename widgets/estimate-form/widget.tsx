@@ -4,27 +4,8 @@ import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FieldProps, type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type EstimateFormOptions, estimateFormOptions, type Strings, strings } from './strings.ts';
+import { type EstimateFormOptions, estimateFormOptions, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
-
-interface KindsProps {
-  words: Strings;
-  chosen?: string | undefined;
-}
-
-const Kinds = ({ words, chosen = 'exterior' }: KindsProps) => (
-  <fieldset className={kinds}>
-    <legend>{words.kind}</legend>
-    {serviceTypes.map((type) => (
-      <label key={type}>
-        <input type="radio" name="serviceType" value={type} defaultChecked={type === chosen} />
-        <span>
-          <b>{words.services[type][0]}</b> {words.services[type][1]}
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
 
 const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
 
@@ -38,7 +19,7 @@ interface EstimateFormProps extends FormProps<EstimateFormOptions> {
 export function EstimateForm({ photos, ...props }: EstimateFormProps) {
   const { service } = props.options;
   const words = props.host.words(strings, 'estimate');
-  const intro = service ? words.about(service) : words.promise;
+  const intro = service ? `${words.about(service)} ${words.promise}` : words.promise;
   return (
     <FormView {...props} name="estimate" words={words} intro={intro} activate={activate}>
       {(field, values) => (
@@ -46,7 +27,22 @@ export function EstimateForm({ photos, ...props }: EstimateFormProps) {
           {service ? (
             <input type="hidden" name="serviceType" value={service} />
           ) : (
-            <Kinds words={words} chosen={values?.serviceType} />
+            <fieldset className={kinds}>
+              <legend>{words.kind}</legend>
+              {serviceTypes.map((type) => (
+                <label key={type}>
+                  <input
+                    type="radio"
+                    name="serviceType"
+                    value={type}
+                    defaultChecked={type === (values?.serviceType ?? 'exterior')}
+                  />
+                  <span>
+                    <b>{words.services[type][0]}</b> {words.services[type][1]}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
           )}
           <div className={groups}>
             <fieldset className={you}>

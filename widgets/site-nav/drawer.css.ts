@@ -55,9 +55,5 @@ globalStyle(`${content} summary`, { justifyContent: 'space-between' });
 globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
 globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
 
-export const foot = style({
-  padding: '16px 24px',
-  borderTop: `1px solid ${color.line}`,
-  background: color.white,
-});
+export const foot = style({ padding: '16px 24px', borderTop: `1px solid ${color.line}`, background: color.white });
 globalStyle(`${foot} a`, { width: '100%' });

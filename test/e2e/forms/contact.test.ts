@@ -87,16 +87,6 @@ describe('a visitor’s input', () => {
       (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>,
     );
 
-  it('is restored in every field after leaving the page and going back, also without JavaScript', async () => {
-    const page = await site.open('/contact', { javaScriptEnabled: false });
-    await fill(page);
-    await page.goto(`${site.url}/privacy-policy`);
-    await page.goBack();
-    for (const [name, value] of Object.entries(words)) {
-      await expect.poll(() => messageForm(page).locator(`[name=${name}]`).inputValue()).toBe(value);
-    }
-  });
-
   it('survives a reload of the confirmation page if it was typed there; the sent message does not', async () => {
     const page = await site.open('/contact', withoutSender);
     await fill(page);
@@ -162,18 +152,5 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Space');
     await page.getByText(thanks).waitFor({ state: 'hidden' });
     await waitForMails(site.server.dataDir, 1, 'A bench by keyboard');
-  });
-
-  it('requests an estimate, with the service chosen by arrow keys', async () => {
-    const page = await site.open('/contact');
-    await tabTo(page, 'Free estimate', 'serviceType');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await typeAll(page, 'Free estimate', requestWords);
-    await tabTo(page, 'Free estimate', 'submit');
-    await passTime(page);
-    await page.keyboard.press('Space');
-    await page.getByText('Estimate request sent!').waitFor();
-    await waitForMails(site.server.dataDir, 1, 'Pressure Washing');
   });
 });

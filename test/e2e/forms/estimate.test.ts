@@ -92,28 +92,6 @@ describe('a homeowner requests an estimate', () => {
     expect(mail).toContain('Exterior');
   });
 
-  it('when the code that sends it cannot be loaded: the browser posts it once', async () => {
-    await using server = await startBuiltServer();
-    const prepare = (page: Page) => page.route('**/behavior-*.js*', (route) => route.abort());
-    const page = await site.open(`${server.url}/interior`, { prepare });
-    await fill(page);
-    await send(page);
-    await page.waitForURL('**/interior?sent=estimate.*');
-    await page.getByText(success).waitFor();
-    await waitForMails(server.dataDir, 1);
-    await page.goto(`${server.url}/interior`);
-    await expect.poll(() => page.locator('[name=state]').inputValue()).toBe('MD');
-    expect(await page.locator('[name=message]').inputValue()).toBe('');
-  });
-
-  it('from another company’s page with one script tag', async () => {
-    const page = await openElsewhere();
-    await fill(page);
-    await send(page);
-    await page.getByText(success).waitFor();
-    await waitForMails(site.server.dataDir, 1, `${stranger.origin}/services`);
-  });
-
   it('sends a draft immediately after a reload without looking like a bot', async () => {
     const message = 'A draft of a moment ago.';
     const page = await site.open('/exterior');

@@ -5,7 +5,6 @@ import {
   readStoredPhotos,
   type UploadFailure,
   uploadPhoto,
-  writeStoredPhotos,
 } from '../../../widgets/estimate-form/photos/photo-model.ts';
 
 const aFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
@@ -56,14 +55,6 @@ describe('the photos of a form', () => {
     expect([model.ids(), model.hasTrouble()]).toEqual([['id-1', 'id-2'], false]);
   });
 
-  it('are limited to six, with a notice if more were chosen', async () => {
-    const { model } = modelWith();
-    model.add(Array.from({ length: 8 }, (_, at) => aFile(`${at}`)));
-    await model.settle();
-    expect(model.ids()).toHaveLength(6);
-    expect(model.store.getState().hasMore).toBe(true);
-  });
-
   it('leave their places to the files that did not fit if the server refuses them', async () => {
     const refused = { refusal: 'This file is not a photo' };
     const { model, statuses } = modelWith([undefined, refused, refused, undefined, undefined, refused]);
@@ -105,16 +96,6 @@ describe('the photos of a form', () => {
     expect([statuses(), model.store.getState().photos[0]?.message]).toEqual([['refused'], 'Not a photo']);
   });
 
-  it('do not blame the connection if the server answered', async () => {
-    const { model } = modelWith([{ isBusy: true }, {}]);
-    model.add([aFile('a'), aFile('b')]);
-    await model.settle();
-    expect(model.store.getState().photos.map(({ message }) => message)).toEqual([
-      'Not sent. We cannot take photos right now.',
-      'Not sent. Check your connection.',
-    ]);
-  });
-
   it('do not each wait for a dead connection', async () => {
     const { model, log, statuses } = modelWith([{ hasStalled: true }]);
     model.add([aFile('a'), aFile('b')]);
@@ -123,48 +104,6 @@ describe('the photos of a form', () => {
     model.resume();
     await model.settle();
     expect(model.ids()).toHaveLength(2);
-  });
-
-  it('let the form be sent at once without those that are not ready', async () => {
-    const { model } = modelWith([undefined as never, {}, 'hangs']);
-    model.add([aFile('a'), aFile('b'), aFile('c'), aFile('d')]);
-    await expect.poll(() => model.store.getState().photos[2]?.status).toBe('sending');
-    const settled = model.settle();
-    model.removeUnsent();
-    await settled;
-    expect([model.ids(), model.hasTrouble()]).toEqual([['id-1'], false]);
-  });
-
-  it('are uploaded again if the server lost them, or are gone, which does not keep the form from being sent', async () => {
-    const { model, statuses } = modelWith();
-    model.restore([{ id: 'before', name: 'porch.jpg' }]);
-    model.add([aFile('a')]);
-    await model.settle();
-    expect(model.replaceGone(() => true)).toBe(false);
-    await model.settle();
-    expect([statuses(), model.ids(), model.hasTrouble()]).toEqual([['gone', 'ready'], ['id-2'], false]);
-  });
-
-  it('are kept unless the server lost them', async () => {
-    const { model, statuses } = modelWith();
-    model.restore([{ id: 'before', name: 'porch.jpg' }]);
-    model.add([aFile('a'), aFile('b')]);
-    await model.settle();
-    expect(model.replaceGone(() => false)).toBe(false);
-    expect(model.replaceGone((id) => id === 'id-1')).toBe(true);
-    await model.settle();
-    expect([statuses(), model.ids()]).toEqual([
-      ['ready', 'ready', 'ready'],
-      ['before', 'id-3', 'id-2'],
-    ]);
-  });
-
-  it('are discarded with the form', async () => {
-    const { model } = modelWith();
-    model.add([aFile('a')]);
-    await model.settle();
-    model.clear();
-    expect([model.ids(), model.store.getState().photos]).toEqual([[], []]);
   });
 });
 
@@ -254,19 +193,6 @@ describe('the upload of a photo', () => {
 });
 
 describe('uploaded photos in a draft', () => {
-  const photo = { id: 'abcdefghijklmnopqrstuv', name: 'porch.jpg' };
-
-  it('are kept beside the fields, and leave no empty draft, which would look like input', () => {
-    const draft = memoryDraft();
-    writeStoredPhotos(draft, []);
-    expect(draft.read()).toBeUndefined();
-    draft.write({ name: 'Ann' });
-    writeStoredPhotos(draft, [photo]);
-    expect([readStoredPhotos(draft), draft.read()?.name]).toEqual([[photo], 'Ann']);
-    writeStoredPhotos(draft, []);
-    expect(draft.read()).toEqual({ name: 'Ann' });
-  });
-
   it.each(['', '{', 'null', '[null,1,{"id":"x","name":"a"},{"id":"abcdefghijklmnopqrstuv"}]'])(
     'are none if it holds %j',
     (uploads) => {

@@ -26,10 +26,7 @@ describe('the Spanish of the forms', async () => {
     [failedFor('Failed.', 3600), 'No se pudo enviar. Inténtelo de nuevo en una hora.'],
     [words(photos, 'photos').summary(1, 1, 0, false), '1 de 1 foto lista.'],
     [words(photos, 'photos').summary(3, 1, 2, false), '1 de 3 fotos listas. 2 sin enviar.'],
-    [
-      words(estimate, 'estimate').about('interior'),
-      'Para pintura interior. Normalmente respondemos en menos de 24 horas.',
-    ],
+    [words(estimate, 'estimate').about('interior'), 'Para pintura interior.'],
     [
       refusal?.('too_long', 'Please shorten this text to 5,000 characters; it has 6,000'),
       'Acorte este texto a 5,000 caracteres; ahora tiene 6,000',

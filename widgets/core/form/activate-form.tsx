@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect } from 'react';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
 import { FallbackContact, type FormMail, type FormWords, strings } from './fallback-contact.tsx';
-import type { FormActions, FormBehavior, FormState, LiveForm, SentAnswer, ShownForm } from './form-state.ts';
+import type { FormBehavior, FormState, SentAnswer, ShownForm } from './form-state.ts';
 import { noAutofill } from './no-autofill.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
 import { createSender, deliver, lockFields, type Unsent } from './send-form.ts';
@@ -23,60 +23,12 @@ export interface Attachments {
   value?(): object;
 }
 
-interface ActionRules<Schema extends GenericSchema> {
-  contract: Schema;
-  messages: Messages;
-  /** Rejects if it was not accepted. */
-  send(value: InferOutput<Schema>): Promise<FormState>;
-  attachments?: Attachments | undefined;
-  afterwards?: readonly (() => unknown)[];
-  /** After the form's state was updated; awaited. */
-  onOutcome?(outcome: FormState, focused?: Element | null): unknown;
-}
-
-const failing = (reason: object) => () => Promise.reject(Object.assign(reason, { isUnsent: true } satisfies Unsent));
-
-export function createFormActions<Schema extends GenericSchema>(
-  { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
-  { contract, messages, send, attachments = {}, afterwards, onOutcome }: ActionRules<Schema>,
-): FormActions {
-  async function attempt(): Promise<FormState> {
-    const parsed = parseTexts(contract, read(), messages);
-    if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
-    const errors = attachments.errors?.();
-    if (errors) return { status: 'refused', errors };
-    // Its type does not say that it is an object.
-    return send({ ...(parsed.value as object), ...attachments.value?.() } as InferOutput<Schema>);
-  }
-
-  return {
-    async submit(focused) {
-      // Outside of the time limit: photos take longer.
-      const go = attachments.settle ? await attachments.settle().then(() => attempt, failing) : attempt;
-      if (store.getState().status === 'sending') return;
-      store.setState({ status: 'sending', errors: {} });
-      const outcome = await deliver(host, go, afterwards);
-      store.setState(outcome, true);
-      // A photo that is sent again is no failure.
-      await quietly(() => onOutcome?.(store.getState(), focused));
-    },
-    revise(name) {
-      const { status, errors } = store.getState();
-      if (status === 'editing' || status === 'sent') return;
-      const parsed = parseTexts(contract, read(), messages);
-      const { [name]: _, ...others } = errors;
-      const message = 'errors' in parsed && parsed.errors[name];
-      store.setState({ errors: message ? { ...others, [name]: message } : others });
-    },
-  };
-}
-
 interface BehaviorSetup {
   contract: GenericSchema;
   messages: Messages;
   /** Below the API's origin. */
   path: string;
-  /** Errors are only logged. */
+  /** Once it was sent; errors are only logged. */
   afterwards: readonly (() => unknown)[];
   attachments?: Attachments;
   receipt(): Promise<ShowReceipt>;
@@ -96,35 +48,20 @@ interface SentForm {
 
 type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 
-export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
+export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & { store: StoreApi<FormState> } {
   const { host, posted, openedAt, start, draw, element } = form;
-  const { css, contract, messages, path, attachments, afterwards, words, receipt } = setup;
+  const { css, contract, messages, attachments, words, receipt } = setup;
   const own = host.words(strings, 'fallback');
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
   const toasts = createToasts();
   const receipts: ReceiptStore = createStore(() => ({}));
-  let isByAgent: unknown;
+  let isAgent: unknown;
   // Within `:is`, a browser ignores an unknown name.
-  const isAided = () => isByAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)'));
-  const post = createSender({ host, openedAt, read }, path, undefined, isAided);
+  const isAided = () => isAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)'));
+  const post = createSender({ host, openedAt, read }, setup.path, undefined, isAided);
   let sent: unknown;
-
-  function send(value: unknown): Promise<FormState> {
-    sent = value;
-    receipt().catch(console.error); // Loads in parallel with the request.
-    return post(value);
-  }
-
-  const showReceipt = (given?: SentForm) =>
-    receipt()
-      .then((show) => show(form, receipts, given))
-      .catch(console.error);
-  const actions = createFormActions(
-    { store, host, read },
-    { contract, messages, send, attachments, afterwards: [...afterwards, leave], onOutcome },
-  );
   let unlock: (() => void) | undefined;
 
   host.adopt(css);
@@ -143,23 +80,50 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   }
   const draft = host.draft.read() ?? {};
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
-  if (draft.sent) showReceipt();
+  if (draft.sent) void showReceipt();
+
+  async function send(): Promise<FormState> {
+    const parsed = parseTexts(contract, read(), messages);
+    const errors = 'errors' in parsed ? parsed.errors : attachments?.errors?.();
+    if (errors) return { status: 'refused', errors };
+    sent = { ...Object('value' in parsed && parsed.value), ...attachments?.value?.() };
+    receipt().catch(console.error); // Loads in parallel with the request.
+    return post(sent);
+  }
+
+  async function submit(focused?: Element | null, isByAgent?: boolean): Promise<void> {
+    isAgent = isByAgent;
+    // Outside of the time limit: photos take longer.
+    const failure = await attachments?.settle?.().then(() => undefined, Object);
+    if (store.getState().status === 'sending') return;
+    store.setState({ status: 'sending', errors: {} });
+    const unsent = async () => Promise.reject(Object.assign(failure, { isUnsent: true } satisfies Unsent));
+    const outcome = await deliver(host, failure ? unsent : send, [...setup.afterwards, leave]);
+    store.setState(outcome, true);
+    await quietly(() => onOutcome(focused));
+  }
 
   function leave(): void {
     if (host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
 
+  async function showReceipt(given?: SentForm): Promise<void> {
+    try {
+      (await receipt())(form, receipts, given);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
   /** Resolves once the receipt is kept. */
-  function onOutcome(
-    { status, retryAfterSeconds, answer }: FormState,
-    focused?: Element | null,
-  ): Promise<void> | undefined {
+  function onOutcome(focused?: Element | null): Promise<void> | undefined {
+    // Not the outcome's own: a photo that is sent again is no failure.
+    const { status, retryAfterSeconds: wait, answer } = store.getState();
     if (status === 'sent') quietly(() => host.draft.write());
     const receiptShown = status === 'sent' ? showReceipt({ value: sent, answer }) : undefined;
     if (status === 'sent') quietly(() => toasts.setState({ toast: setup.sent }));
     if (status === 'failed') {
-      const { failed } = words;
-      const text = retryAfterSeconds === undefined ? failed : own.failedFor(failed, retryAfterSeconds);
+      const text = wait === undefined ? words.failed : own.failedFor(words.failed, wait);
       quietly(() => toasts.setState({ toast: { title: own.error, text, variant: 'destructive' } }));
     }
     focusError(focused);
@@ -170,15 +134,21 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     const { errors } = store.getState();
     const { activeElement } = document;
     const hasGoneOn = focused && activeElement !== focused && inputs().some((input) => input === activeElement);
-    const first = inputs().find(({ name }) => errors[name]);
-    if (!hasGoneOn) first?.focus();
+    if (!hasGoneOn)
+      inputs()
+        .find(({ name }) => errors[name])
+        ?.focus();
   }
 
   return {
-    ...actions,
-    submit(focused, byAgent) {
-      isByAgent = byAgent;
-      return actions.submit(focused);
+    submit,
+    revise(name) {
+      const { status, errors } = store.getState();
+      if (status === 'editing' || status === 'sent') return;
+      const parsed = parseTexts(contract, read(), messages);
+      const { [name]: _, ...others } = errors;
+      const message = 'errors' in parsed && parsed.errors[name];
+      store.setState({ errors: message ? { ...others, [name]: message } : others });
     },
     store,
     Effects: ({ state }) => (
@@ -201,12 +171,12 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   };
 }
 
-type FormEffectsProps = Pick<ShownForm, 'start' | 'element' | 'host'> & {
-  sending: string;
+interface FormEffectsProps extends Pick<ShownForm, 'start' | 'element' | 'host'> {
   state: FormState;
+  sending: string;
   toasts: ToastStore;
   receipts: ReceiptStore;
-};
+}
 
 function FormEffects({ state, start, element, host, sending, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);
@@ -225,7 +195,7 @@ function FormEffects({ state, start, element, host, sending, toasts, receipts }:
   );
 }
 
-export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
+function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
   const isChanged = (input: HTMLInputElement) =>
     input.value !== input.defaultValue || input.checked !== input.defaultChecked;
   const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));

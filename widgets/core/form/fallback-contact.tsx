@@ -1,8 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { button, lineButton } from '../ui/parts.css.ts';
 import { outcome } from './activate-form.css.ts';
-import { CallLink } from './form-view.tsx';
 import { percentEncode } from './send-form.ts';
 
 export interface FormMail {
@@ -85,7 +85,9 @@ export function FallbackContact(props: FallbackContactProps) {
           {own.again}
         </button>
       )}
-      <CallLink words={words} />
+      <a className={lineButton} href={ourPhone.href}>
+        {words.call}
+      </a>
       {href && (
         <a className={lineButton} href={href}>
           {own.mail}

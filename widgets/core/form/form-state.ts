@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 
@@ -49,23 +48,13 @@ export interface ShownForm {
   draw(state: FormState): void;
 }
 
-export interface FormBehavior extends FormActions {
+export interface FormBehavior {
+  /** Never rejects. A visitor who has moved on from `focused` keeps the focus. */
+  submit(focused?: Element | null, isByAgent?: boolean): Promise<void>;
+  /** Revalidates a field after the first submission. */
+  revise(name: string): void;
   Effects: ComponentType<{ state: FormState }>;
   Extra?: ComponentType;
   /** At the foot of a form that could not be sent. */
   Fallback: ComponentType;
-}
-
-export interface LiveForm {
-  store: StoreApi<FormState>;
-  host: WidgetHost;
-  openedAt: number | undefined;
-  read(): Record<string, string>;
-}
-
-export interface FormActions {
-  /** Never rejects. A visitor who has moved on from `focused` keeps the focus. */
-  submit(focused?: Element | null, isByAgent?: boolean): Promise<void>;
-  /** Revalidates after the first submission. */
-  revise(name: string): void;
 }

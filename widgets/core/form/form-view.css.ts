@@ -22,13 +22,7 @@ export const sheet = style({
   '@container': { [narrow]: { paddingInline: 16 }, [wide]: { paddingInline: 32 } },
 });
 globalStyle(`${sheet} p`, { margin: 0 });
-globalStyle(`${sheet} h2`, {
-  margin: 0,
-  ...lettering,
-  fontSize: 26,
-  lineHeight: 1.08,
-  letterSpacing: '-.012em',
-});
+globalStyle(`${sheet} h2`, { margin: 0, ...lettering, fontSize: 26, lineHeight: 1.08, letterSpacing: '-.012em' });
 globalStyle(`${sheet} fieldset`, {
   display: 'grid',
   gap: '9px 12px',

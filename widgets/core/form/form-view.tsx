@@ -15,12 +15,6 @@ import { control, foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import type { PageForm } from './page-form.tsx';
 import { useRegistration } from './registration.ts';
 
-export const CallLink = ({ words }: { words: { call: string } }) => (
-  <a className={lineButton} href={ourPhone.href}>
-    {words.call}
-  </a>
-);
-
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   name: string;
@@ -230,7 +224,10 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
             {/* host/browser shows it until the form is hydrated. */}
             {!behavior && (
               <p role="alert" hidden={!hasFailed}>
-                {words.failed} <CallLink words={words} />
+                {words.failed}{' '}
+                <a className={lineButton} href={ourPhone.href}>
+                  {words.call}
+                </a>
               </p>
             )}
           </div>

@@ -3,9 +3,9 @@ import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { isCampaignTag } from '../../../catalogue/contracts/lead-extras.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { type ApiError, createApi } from '../data/api.ts';
-import type { Draft, WidgetHost } from '../runtime/define-widget.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { type FormState, type LiveForm, withinTimeLimit } from './form-state.ts';
+import { type FormState, withinTimeLimit } from './form-state.ts';
 import { hiddenFields } from './page-attributes.ts';
 
 /** Encodes as many characters as fit into `maxBytes`, without lone surrogates. */
@@ -42,53 +42,19 @@ const randomKey = () =>
 /** Hexadecimal digits. */
 const keyLength = 32;
 
-/** One key per body, kept with the draft: a form sent after a reload may be a retry. */
-export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: string) => string {
-  let last = '';
-  return (body) => {
-    const typed = draft.read();
-    last = typed?.key ?? last; // No field has this name.
-    if (last.slice(keyLength) !== body) last = mint() + body;
-    if (typed) draft.write({ ...typed, key: last });
-    return last.slice(0, keyLength);
-  };
-}
-
-interface Submission {
-  key: string;
-  /** Undefined where it does not measure the visitor. */
-  openMs?: number | undefined;
-  trap?: string | undefined;
-  /** Origin and path of the embedding page. */
-  page?: string | undefined;
-  campaign?: string | null | undefined;
-  /** A query string. */
-  tags?: string | undefined;
-  /** A query string. */
-  hidden?: string | undefined;
-}
-
-/** Percent-encoded, 500 bytes each at most, except for key and queries. */
-export function submissionHeaders(submission: Submission): Record<string, string> {
-  const { key, openMs, trap, page, campaign, ...queries } = submission;
-  const headers: Record<string, string> = { 'Idempotency-Key': key };
-  const ours = { 'open-ms': openMs?.toFixed(), trap, page, campaign };
-  for (const [name, value] of Object.entries(ours)) {
-    if (value) headers[`${business.namespace}-${name}`] = percentEncode(value, 500);
-  }
-  for (const [name, query] of Object.entries(queries)) {
-    if (query) headers[`${business.namespace}-${name}`] = query;
-  }
-  return headers;
-}
+const isChoice = (field: Element) => field.matches('[type=radio], [type=checkbox]');
 
 /** Disabled fields would lose the focus, and would not be sent. */
 export function lockFields(form: HTMLFormElement): () => void {
   const end = new AbortController();
-  const fields = [...form.querySelectorAll('input:not([type=hidden]), textarea')];
-  const choices = fields.filter(isChoice);
-  const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
-
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')];
+  function lock(isLocked: boolean): void {
+    for (const field of fields) {
+      if (!isChoice(field)) field.readOnly = isLocked;
+      else if (isLocked) field.setAttribute('aria-disabled', 'true');
+      else field.removeAttribute('aria-disabled');
+    }
+  }
   // Radio buttons and checkboxes ignore `readOnly`.
   function refuse(event: Event): void {
     if (!isChoice(event.target as Element)) return;
@@ -96,47 +62,59 @@ export function lockFields(form: HTMLFormElement): () => void {
     event.stopPropagation();
   }
   form.addEventListener('click', refuse, { capture: true, signal: end.signal });
-  for (const field of texts) field.readOnly = true;
-  for (const choice of choices) choice.setAttribute('aria-disabled', 'true');
-
+  lock(true);
   return () => {
     end.abort();
-    for (const field of texts) field.readOnly = false;
-    for (const choice of choices) choice.removeAttribute('aria-disabled');
+    lock(false);
   };
 }
 
-const isChoice = (field: Element) => field.matches('[type=radio], [type=checkbox]');
+interface SentForm {
+  host: WidgetHost;
+  openedAt: number | undefined;
+  read(): Record<string, string>;
+}
 
 /**
  * Only our own server's 201 counts: a captive portal answers 200. A page that cancels `brushline:submit` stops it.
  * @param isAided by an agent or autofill: then neither time nor honeypot tells a robot
  */
 export function createSender(
-  { host, openedAt, read }: Omit<LiveForm, 'store'>,
+  { host, openedAt, read }: SentForm,
   path: string,
   isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,
   isAided: () => unknown = () => false,
 ) {
   const isSite = host.place === 'site';
   const api = createApi(host.apiOrigin);
-  const keyOf = createIdempotencyKeys(host.draft);
+  let last = '';
+
+  /** One per body, kept with the draft: a form sent after a reload may be a retry. */
+  function keyFor(body: string): string {
+    const typed = host.draft.read();
+    last = typed?.key ?? last; // No field has this name.
+    if (last.slice(keyLength) !== body) last = randomKey() + body;
+    if (typed) host.draft.write({ ...typed, key: last });
+    return last.slice(0, keyLength);
+  }
 
   return async (value: unknown): Promise<FormState> => {
     const tags = campaignTags(isSite);
     const context = { campaign: new URLSearchParams(tags).get('utm_campaign') ?? undefined };
     if (!host.emit('submit', { context })) return { status: 'editing', errors: {} };
-    const headers = submissionHeaders({
-      key: keyOf(JSON.stringify(value)),
-      ...(!isAided() && {
-        openMs: openedAt === undefined ? undefined : performance.now() - openedAt,
-        trap: read()[honeypotName],
-      }),
-      page: isSite ? undefined : location.origin + location.pathname,
+    const isByHand = !isAided();
+    const texts = {
+      'open-ms': isByHand && openedAt !== undefined && (performance.now() - openedAt).toFixed(),
+      trap: isByHand && read()[honeypotName],
+      page: !isSite && location.origin + location.pathname,
       campaign: context.campaign,
-      tags,
-      hidden: host.element ? hiddenFields(host.element) : undefined,
-    });
+    };
+    const headers: Record<string, string> = { 'Idempotency-Key': keyFor(JSON.stringify(value)) };
+    for (const [name, text] of Object.entries(texts))
+      if (text) headers[`${business.namespace}-${name}`] = percentEncode(text, 500);
+    // Query strings are encoded.
+    for (const [name, query] of Object.entries({ tags, hidden: host.element && hiddenFields(host.element) }))
+      if (query) headers[`${business.namespace}-${name}`] = query;
     const answer = await api.post(path, value, headers);
     const body = await answer.json();
     if (answer.status !== 201 || !isTaken(body)) throw new Error('It was not taken');

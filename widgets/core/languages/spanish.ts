@@ -10,11 +10,10 @@ type Translated<Table> = Table extends string
 
 type English = {
   estimate: typeof import('../../estimate-form/strings.ts').strings;
-  estimateSent: typeof import('../../estimate-form/outcomes.ts').sent;
+  estimateLater: typeof import('../../estimate-form/outcomes.ts').later;
   estimateReceipt: typeof import('../../estimate-form/receipt.ts').receiptWords;
   colors: typeof import('../../estimate-form/color-checkbox.tsx').strings;
   photos: typeof import('../../estimate-form/photos/photo-model.ts').strings;
-  photoField: typeof import('../../../catalogue/accepted-photos.ts').photoFieldWords;
   contact: typeof import('../../contact-form/strings.ts').strings;
   contactSent: typeof import('../../contact-form/outcomes.ts').sent;
   contactReceipt: typeof import('../../contact-form/receipt.ts').receiptWords;
@@ -73,7 +72,7 @@ export const spanish = {
     ...form,
     tape: 'Presupuesto gratis',
     title: 'Cuéntenos de su casa.',
-    about: (service) => `Para ${services[service][0].toLowerCase()}. ${answer}`,
+    about: (service) => `Para ${services[service][0].toLowerCase()}.`,
     kind: '¿Qué trabajo necesita?',
     services,
     you: 'Usted',
@@ -92,9 +91,13 @@ export const spanish = {
     smallPrint: 'Sin compromiso y sin llamadas de ventas. Usamos sus datos solo para este presupuesto.',
     failed: 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
   },
-  estimateSent: {
-    title: '¡Solicitud enviada!',
-    text: 'Pronto nos comunicaremos con usted para acordar su presupuesto gratis.',
+  estimateLater: {
+    sent: {
+      title: '¡Solicitud enviada!',
+      text: 'Pronto nos comunicaremos con usted para acordar su presupuesto gratis.',
+    },
+    photos: 'Fotos (opcional)',
+    take: 'Tomar una foto',
   },
   estimateReceipt: {
     title: (name) => `Ya tenemos su solicitud${name && `, ${name}`}.`,
@@ -119,7 +122,6 @@ export const spanish = {
     all: (count) => `Agregar a este mensaje los ${count} colores que elegí`,
     first: (most, count) => `Agregar a este mensaje los primeros ${most} de los ${count} colores que elegí`,
   },
-  photoField: { photos: 'Fotos (opcional)', take: 'Tomar una foto' },
   photos: {
     list: 'Fotos que agregó',
     failed: 'No se envió. Revise su conexión.',

@@ -55,7 +55,5 @@ export const shut = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: {
-    '&::before': { content: '"×"', font: '30px/1 sans-serif' },
-  },
+  selectors: { '&::before': { content: '"×"', font: '30px/1 sans-serif' } },
 });

@@ -8,7 +8,7 @@ import { keepToasts } from '../../../support/pages/enter-admin.ts';
 import { fillForm } from '../../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
 import { passTime } from '../../../support/pages/pass-time.ts';
-import { messageWords, requestWords } from '../../../support/visitor-words.ts';
+import { requestWords } from '../../../support/visitor-words.ts';
 
 const site = builtSite();
 
@@ -152,31 +152,6 @@ describe('without a network', () => {
     await failsWell(page);
     await formIn(page).getByRole('link', { name: 'Send it by email' }).waitFor();
     await formIn(page).getByRole('heading', { name: 'This was not sent.' }).waitFor();
-    await thenSends(page);
-  });
-
-  it('the second form on the page does too', async () => {
-    const page = await site.open('/contact');
-    await isLoaded(page, '/contact-form-');
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/behavior-')).length,
-        ),
-      )
-      .toBe(2);
-    const form = page.getByRole('form', { name: 'Message' });
-    await fillForm(form, messageWords);
-    await page.context().setOffline(true);
-    await form.getByRole('button').click();
-    await page.getByText('Failed to send message. Please try again.').first().waitFor();
-    expect(await form.locator('[name=message]').inputValue()).toBe(messageWords.message);
-  });
-
-  it('a form whose behavior never loaded does too', async () => {
-    const page = await openWithout('/interior', behavior);
-    await whenNetworkIdle(page);
-    await failsWell(page);
     await thenSends(page);
   });
 

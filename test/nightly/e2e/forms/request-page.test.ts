@@ -130,18 +130,6 @@ describe('from home to the private page of a request', () => {
     await office.close();
   });
 
-  it('without JavaScript, a note that is too long comes back whole, with the reason', async () => {
-    const page = await arrive(await site.visitor({ javaScriptEnabled: false }), 'Lona Long', { hasScripts: false });
-    const note = 'The porch. '.repeat(300).trim();
-    await page.getByLabel('A note to us').fill(note);
-    await page.getByRole('button', { name: 'Send the note' }).click();
-    await page
-      .getByRole('alert')
-      .getByText(sentenceOf(contactMessages, `too_long 2,000 ${note.length.toLocaleString('en')}`))
-      .waitFor();
-    expect(await page.getByLabel('A note to us').inputValue()).toBe(note);
-  });
-
   it('by keyboard alone', async () => {
     const page = await arrive(await site.visitor(), 'Kay Keys');
     await page.getByLabel('A note to us').focus();
@@ -174,17 +162,6 @@ describe('photos on the private page', () => {
       input(page).evaluate(({ files }: HTMLInputElement) => [...(files ?? [])].map(({ name }) => name));
     expect(await names()).toEqual(['roof.jpg']);
     await page.getByRole('button', { name: 'Send the photos' }).click();
-    await page.getByRole('img', { name: '1 of 1' }).waitFor();
-  });
-
-  it('are sent smaller even if the button is pressed at once', async () => {
-    const page = await arrive(await site.visitor(), 'Quentin Quick');
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await input(page).setInputFiles([
-      { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 8_000, 6_000) },
-    ]);
-    await page.getByRole('button', { name: 'Send the photos' }).click();
-    await sent;
     await page.getByRole('img', { name: '1 of 1' }).waitFor();
   });
 

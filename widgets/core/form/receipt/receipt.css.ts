@@ -36,9 +36,7 @@ globalStyle(`${panel} h3`, {
 });
 
 /** At the top of a page it could not scroll out from under the toast. */
-globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, {
-  '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } },
-});
+globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, { '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } } });
 
 export const head = style({
   display: 'grid',
@@ -118,12 +116,7 @@ globalStyle(`${pictures} canvas`, {
   objectFit: 'cover',
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10, '@media': { print: { display: 'none' } } });
 globalStyle(`${actions} > *`, { flex: '1 1 160px' });
 
 /** On our own pages, print only the receipt. */
