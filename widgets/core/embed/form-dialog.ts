@@ -5,9 +5,12 @@ import type { Drawn } from '../ui/preview/preview.tsx';
 import * as styles from './form-dialog.css.ts';
 import { adopt, type Embedded, make } from './opener.ts';
 
+/** Not its literal type, which no Spanish has. */
+const promise: string = business.replyPromise;
+
 export const strings = {
   from: `From ${business.name}.`,
-  promise: business.replyPromise,
+  promise,
   call: `Call ${business.phone.shown}`,
   family: 'Family-run for over 50 years.',
   insured: 'Licensed and insured.',
@@ -28,7 +31,7 @@ function drawn([tag, attributes, ...children]: Drawn): SVGElement {
 
 async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
   if (!band.offsetWidth) return;
-  const [tag, { fill }, ...children] = (await import('../ui/preview/house.ts')).default;
+  const [tag, { fill }, ...children] = (await import('../../../catalogue/drawings/house.svg?elements')).default;
   const attributes = { fill: `${fill}`, viewBox, preserveAspectRatio: 'xMidYMax slice', 'aria-hidden': 'true' };
   band.prepend(make('div', styles.picture, drawn([tag, attributes, ...children])));
 }

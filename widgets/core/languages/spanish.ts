@@ -1,30 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../../../catalogue/contracts/photo.ts';
-
-/** A table with the same codes, arguments and shape. */
-type Translated<Table> = Table extends string
-  ? string
-  : Table extends (...given: infer Given) => infer Words
-    ? (...given: Given) => Translated<Words>
-    : { readonly [Code in keyof Table]: Translated<Table[Code]> };
-
-type English = {
-  estimate: typeof import('../../estimate-form/strings.ts').strings;
-  estimateLater: typeof import('../../estimate-form/outcomes.ts').later;
-  estimateReceipt: typeof import('../../estimate-form/receipt.ts').receiptWords;
-  colors: typeof import('../../estimate-form/color-checkbox.tsx').strings;
-  photos: typeof import('../../estimate-form/photos/photo-model.ts').strings;
-  contact: typeof import('../../contact-form/strings.ts').strings;
-  contactSent: typeof import('../../contact-form/outcomes.ts').sent;
-  contactReceipt: typeof import('../../contact-form/receipt.ts').receiptWords;
-  messages: typeof import('../../../catalogue/messages/estimate.en.ts').estimateMessages &
-    typeof import('../../../catalogue/messages/contact.en.ts').contactMessages &
-    typeof import('../../../catalogue/messages/photos.en.ts').photoMessages;
-  fallback: typeof import('../form/fallback-contact.tsx').strings;
-  receipt: typeof import('../form/receipt/receipt-view.tsx').strings;
-  toast: typeof import('../ui/toast.tsx').strings;
-  dialog: typeof import('../embed/form-dialog.ts').strings;
-};
+import type { ServiceType } from '../../../catalogue/contracts/service-type-names.ts';
 
 const timeZone = 'America/New_York';
 const day = new Intl.DateTimeFormat('es-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
@@ -53,26 +29,24 @@ const form = {
   call: `Llame al ${business.phone.shown}`,
   sending: 'Enviando…',
 };
-/** The API has one code for all that is missing, and one for all that is too short. */
-const refusals = { required: 'Complete este campo', too_short: 'Escriba un poco más' };
 const labels = {
   email: 'Correo electrónico',
   message: 'Mensaje',
 };
 
-const services: English['estimate']['services'] = {
+const services: Readonly<Record<ServiceType, readonly [name: string, covers: string]>> = {
   exterior: ['Pintura exterior', 'Fachadas, molduras, puertas y terrazas'],
   interior: ['Pintura interior', 'Paredes, techos y gabinetes'],
   'pressure-washing': ['Lavado a presión', 'Casa, patio y entrada'],
 };
 
-/** U.S. Spanish. */
+/** U.S. Spanish, by the codes of the English tables. `WidgetHost.words` accepts no table that lacks a code. */
 export const spanish = {
   estimate: {
     ...form,
     tape: 'Presupuesto gratis',
     title: 'Cuéntenos de su casa.',
-    about: (service) => `Para ${services[service][0].toLowerCase()}.`,
+    about: (service: ServiceType) => `Para ${services[service][0].toLowerCase()}.`,
     kind: '¿Qué trabajo necesita?',
     services,
     you: 'Usted',
@@ -100,8 +74,8 @@ export const spanish = {
     take: 'Tomar una foto',
   },
   estimateReceipt: {
-    title: (name) => `Ya tenemos su solicitud${name && `, ${name}`}.`,
-    steps: (due, phone, hasPhotos) => [
+    title: (name: string) => `Ya tenemos su solicitud${name && `, ${name}`}.`,
+    steps: (due: string, phone: string | undefined, hasPhotos: boolean) => [
       ['Leemos lo que escribió', hasPhotos ? 'Con fotos y todo.' : 'Palabra por palabra.'],
       ['Le llamamos', inOneDay(due, phone ? `a ${phone}` : 'al número que nos dio')],
       ['Vemos el trabajo', 'El día que le convenga. El presupuesto es gratis.'],
@@ -119,8 +93,9 @@ export const spanish = {
   },
   colors: {
     one: 'Agregar a este mensaje el color que elegí',
-    all: (count) => `Agregar a este mensaje los ${count} colores que elegí`,
-    first: (most, count) => `Agregar a este mensaje los primeros ${most} de los ${count} colores que elegí`,
+    all: (count: number) => `Agregar a este mensaje los ${count} colores que elegí`,
+    first: (most: number, count: number) =>
+      `Agregar a este mensaje los primeros ${most} de los ${count} colores que elegí`,
   },
   photos: {
     list: 'Fotos que agregó',
@@ -134,10 +109,10 @@ export const spanish = {
     preparing: 'Preparando',
     ready: 'Lista',
     gone: 'Esta foto ya no está aquí. Agréguela de nuevo.',
-    retry: (number, name) => `Intentar de nuevo el envío de la foto ${number}, ${name}`,
-    remove: (number, name) => `Quitar la foto ${number}, ${name}`,
-    progress: (number) => `Foto ${number}`,
-    summary: (all, ready, troubled, hasMore) =>
+    retry: (number: number, name: string) => `Intentar de nuevo el envío de la foto ${number}, ${name}`,
+    remove: (number: number, name: string) => `Quitar la foto ${number}, ${name}`,
+    progress: (number: number) => `Foto ${number}`,
+    summary: (all: number, ready: number, troubled: number, hasMore: boolean) =>
       [
         `${ready} de ${all} ${all === 1 ? 'foto lista' : 'fotos listas'}.`,
         troubled > 0 && `${troubled} sin enviar.`,
@@ -163,8 +138,8 @@ export const spanish = {
   },
   contactSent: { title: '¡Mensaje enviado!', text: 'Gracias por su mensaje. Le responderemos pronto.' },
   contactReceipt: {
-    title: (name) => `Ya tenemos su mensaje${name && `, ${name}`}.`,
-    steps: (due, email) => [
+    title: (name: string) => `Ya tenemos su mensaje${name && `, ${name}`}.`,
+    steps: (due: string, email: string | undefined) => [
       ['Leemos lo que escribió', 'Palabra por palabra.'],
       ['Le respondemos', inOneDay(due, email ? `a ${email}` : 'a la dirección que nos dio')],
     ],
@@ -202,7 +177,9 @@ export const spanish = {
     too_many_pixels: `Esta foto tiene más de ${maxPhotoPixels / 1_000_000} megapíxeles; envíe una copia más pequeña`,
     too_many_bytes: `Esta foto pesa más de ${maxPhotoBytes / 1024 / 1024} MB; envíe una copia más pequeña`,
     too_costly: 'Esta foto está guardada de una forma que ocupa demasiada memoria al abrirla; guárdela como JPEG común',
-    ...refusals,
+    // The API's codes for all that is missing, and for all that is too short.
+    required: 'Complete este campo',
+    too_short: 'Escriba un poco más',
   },
   fallback: {
     title: 'No se envió.',
@@ -214,13 +191,14 @@ export const spanish = {
     offer: 'También puede comunicarse con nosotros directamente:',
     mail: 'Enviarlo por correo electrónico',
     error: 'Error',
-    failedFor: (_, seconds) => `No se pudo enviar. ${again(seconds)}`,
+    failedFor: (_: string, seconds: number) => `No se pudo enviar. ${again(seconds)}`,
     sending: 'Enviando… Los campos no se pueden modificar hasta que termine.',
   },
   receipt: {
-    received: (moment) => `Se recibió ${inWords(moment)}`,
-    due: (moment) => `${inWords(moment)}, hora del Este`,
-    copy: (address) => (address ? `Enviamos una copia a ${address}.` : 'Enviamos una copia a su correo electrónico.'),
+    received: (moment: Date) => `Se recibió ${inWords(moment)}`,
+    due: (moment: Date) => `${inWords(moment)}, hora del Este`,
+    copy: (address?: string) =>
+      address ? `Enviamos una copia a ${address}.` : 'Enviamos una copia a su correo electrónico.',
     next: 'Qué sigue',
     sent: 'Lo que envió',
     link: 'Su página privada',
@@ -235,8 +213,8 @@ export const spanish = {
     family: 'Una empresa familiar desde hace más de 50 años.',
     insured: 'Con licencia y seguro.',
     close: 'Cerrar',
-    back: (site) => `← Volver a ${site}`,
+    back: (site: string) => `← Volver a ${site}`,
   },
-} satisfies Translated<English>;
+};
 
 export type Spanish = typeof spanish;

@@ -86,6 +86,9 @@ export const ofEveryWidget = {
 
 export const attributeOf = (option: string) => option.replace(/[A-Z]/g, '-$&').toLowerCase();
 
+/** Names of Spanish tables that have all codes of an English one. */
+type SpanishOf<Table> = { [Name in keyof Spanish]: Spanish[Name] extends Table ? Name : never }[keyof Spanish];
+
 export interface WidgetHost {
   /** `site`: in the light DOM of our pages. `embed`: in a shadow root on another site. */
   place: 'site' | 'embed';
@@ -101,7 +104,7 @@ export interface WidgetHost {
   /** A removed embed stays mounted until it settles. */
   sending?: Promise<unknown>;
   /** A table in the language and the words of the page. `name`: its Spanish, if there is one. */
-  words<Table>(english: Table, name?: keyof Spanish): Table;
+  words<Table>(english: Table, name?: SpanishOf<Table>): Table;
   /** A server's message in Spanish. */
   refusal?(code: string, message: string): string | undefined;
   /** Dispatches `brushline:{name}`, never with typed text. False if a listener canceled it. */

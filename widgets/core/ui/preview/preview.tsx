@@ -18,8 +18,8 @@ function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): 
 }
 
 const drawings = {
-  house: { load: () => import('./house.ts'), viewBox: '118 24 640 576' },
-  room: { load: () => import('./room.ts'), viewBox: '0 0 960 600' },
+  house: { load: () => import('../../../../catalogue/drawings/house.svg?elements'), viewBox: '118 24 640 576' },
+  room: { load: () => import('../../../../catalogue/drawings/room.svg?elements'), viewBox: '0 0 960 600' },
 };
 
 interface PreviewProps {

@@ -1,1 +1,0 @@
-export { default } from '../../../../catalogue/drawings/house.svg?elements';
