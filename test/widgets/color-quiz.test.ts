@@ -63,29 +63,6 @@ describe('the color quiz on another site', () => {
     holds(bottom > page.window.innerHeight / 2, 'the quiz is still there');
   });
 
-  it('does not scroll the next question for the answer before it', async () => {
-    const page = await openQuiz();
-    const { radios, button, question } = await quizIn(page);
-    const scrolls = new Set<unknown>();
-    const [set, clear] = [page.window.setTimeout, page.window.clearTimeout];
-    // Never runs out, so that a slow machine shows the same.
-    page.window.setTimeout = ((run: () => void, ms?: number) => {
-      const timer = set.call(page.window, run, ms === 100 ? 1_000_000 : ms);
-      if (ms === 100) scrolls.add(timer);
-      return timer;
-    }) as typeof set;
-    page.window.clearTimeout = (timer) => {
-      scrolls.delete(timer);
-      clear.call(page.window, timer);
-    };
-    const first = question();
-    radios()[0]?.click();
-    await until(() => !button('Next').disabled, 'the way on opens');
-    equal(scrolls.size, 1);
-    button('Next').click();
-    await until(() => question() !== first && scrolls.size === 0, 'nothing scrolls any more');
-  });
-
   it('shows two palettes at the end, and notifies the page', async () => {
     const page = await openQuiz(
       `<script>window.heard = []; document.addEventListener('brushline:success', ({ detail }) => heard.push(detail))</script>${element}`,

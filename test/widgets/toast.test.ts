@@ -37,31 +37,28 @@ describe('toasts', () => {
     holds(took > 4700 && took < 5000 + 800 * slowness, `it took ${took} ms`);
   });
 
-  it('pause while the pointer is over them, and continue afterwards', async () => {
-    await shown();
-    form.toast()?.dispatchEvent(new PointerEvent('pointerenter'));
-    await pause(5500);
-    holds(form.toast(), 'it still shows');
-    form.toast()?.dispatchEvent(new PointerEvent('pointerleave'));
-    await gone(6000);
-  });
-
-  it('pause while they have focus', async () => {
-    const region = await shown();
-    region.focus();
-    await pause(5500);
-    holds(form.toast(), 'it still shows');
-  });
-
-  it('pause while the visitor is in another window', async () => {
-    await shown();
-    let isHere = false;
-    page.document.hasFocus = () => isHere;
-    await pause(5500);
-    holds(form.toast(), 'it still shows');
-    isHere = true;
-    await gone(6000);
-  });
+  for (const [reason, begin, end] of [
+    [
+      'the pointer is over them',
+      (toast: HTMLElement) => toast.dispatchEvent(new PointerEvent('pointerenter')),
+      (toast: HTMLElement) => toast.dispatchEvent(new PointerEvent('pointerleave')),
+    ],
+    ['they have the focus', (toast: HTMLElement) => toast.focus(), (toast: HTMLElement) => toast.blur()],
+    [
+      'the visitor is in another window',
+      () => Object.assign(page.document, { hasFocus: () => false }),
+      () => Object.assign(page.document, { hasFocus: () => true }),
+    ],
+  ] as const) {
+    it(`pause while ${reason}, and continue afterwards`, async () => {
+      const toast = await shown();
+      begin(toast);
+      await pause(5500);
+      holds(form.toast(), 'it still shows');
+      end(toast);
+      await gone(6000);
+    });
+  }
 
   it('close when swiped more than 50 px to the right, and not before', async () => {
     await shown();

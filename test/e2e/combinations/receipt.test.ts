@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
-import { keepToasts } from '../../support/pages/enter-admin.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { files, whenFormRuns } from '../forms/form-runs.ts';
+import { files } from '../forms/form-runs.ts';
 
 const site = builtSite();
 
@@ -99,33 +98,6 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     expect(await page.locator('header').first().isVisible()).toBe(false);
     expect(await page.locator('footer').first().isVisible()).toBe(false);
   });
-
-  it('a failure shows its panel, and its toast covers no button', async () => {
-    const page = await visit(width, '/exterior');
-    await whenFormRuns(page);
-    await page.evaluate(keepToasts);
-    await page.route('**/api/estimates', (route) => route.abort());
-    await send(page, `Dock, not sent at ${width} px.`);
-    await form(page).getByRole('heading', { name: 'We couldn’t confirm that this arrived.' }).waitFor();
-    await page.getByRole('alert').getByText('Failed to send').waitFor();
-    const covered = () =>
-      form(page)
-        .getByRole('button', { name: /^(Get Free Estimate|Try again)$/ })
-        .evaluateAll((buttons) =>
-          buttons
-            .filter((button) => {
-              const { left, top, width, height } = button.getBoundingClientRect();
-              return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-            })
-            .map((button) => button.textContent),
-        );
-    // The page may still be scrolling.
-    await expect.poll(covered).toEqual([]);
-    expect(await page.getByRole('alert').getByText('Failed to send').isVisible()).toBe(true);
-    await page.unrouteAll();
-    await form(page).getByRole('button', { name: 'Try again' }).click();
-    await receipt(page).waitFor();
-  });
 });
 
 it('the receipt shows the photos that were sent, and after a reload their number', async () => {
@@ -169,19 +141,6 @@ it('a receipt that is pressed at once does not move under the pointer', async ()
   });
   await send(page, 'Gutters, printed at once.');
   expect(await scrolled).toBe(0);
-});
-
-it('a receipt in a laptop’s window is read from its heading, below the header', async () => {
-  const page = await visit(1366, '/exterior', { viewport: { width: 1366, height: 650 } });
-  // A form that is taller than the window, and sticks to its top.
-  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
-  await page.getByText('Ready').nth(2).waitFor();
-  await send(page, 'Eaves, seen in a low window.');
-  const heading = receipt(page).getByRole('heading', { level: 2 });
-  await heading.waitFor();
-  await whenStill(page);
-  const header = await page.locator('header').first().boundingBox();
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 it('the form for another request shows its first field', async () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
@@ -104,53 +104,5 @@ describe('a visitor’s input', () => {
     await fill(page, { subject: 'One more thing' });
     await page.reload();
     await expect.poll(() => typed(page)).toMatchObject({ subject: 'One more thing', message: '' });
-  });
-});
-
-describe('with the keyboard alone', () => {
-  /** Presses Tab until this field or button of the form has focus; rejects if it never has. */
-  async function tabTo(page: Page, form: string, name: string): Promise<void> {
-    for (let steps = 0; steps < 80; steps += 1) {
-      const at = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLInputElement | null;
-        return [focused?.form?.getAttribute('aria-label'), focused?.name || focused?.type];
-      });
-      if (at[0] === form && at[1] === name) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${name}`);
-  }
-
-  async function typeAll(page: Page, form: string, values: Record<string, string>): Promise<void> {
-    for (const [name, value] of Object.entries(values)) {
-      await tabTo(page, form, name);
-      await page.keyboard.type(value);
-    }
-  }
-
-  it('writes, corrects and sends a message, and dismisses the confirmation', async () => {
-    const page = await site.open('/contact');
-    await typeAll(page, 'Message', { ...words, subject: '' });
-    await tabTo(page, 'Message', 'submit');
-    await page.keyboard.press('Enter');
-    await page.getByText('Subject is required').waitFor();
-    await tabTo(page, 'Message', 'subject'); // It already has focus.
-    await page.keyboard.type('A bench by keyboard');
-    await passTime(page);
-    const send = page.getByRole('button', { name: 'Send Message' });
-    const width = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
-    expect(await width(send)).toBe(await width(page.getByRole('region', { name: 'Message' }).locator('textarea')));
-    await page.keyboard.press('Enter');
-    await page.getByText(thanks).waitFor();
-    // Beside the words of the toast, not over them.
-    const dismiss = page.getByRole('button', { name: 'Dismiss' });
-    expect(await width(dismiss)).toBe(44);
-    await page.getByText(thanks).click();
-    expect(await page.getByText(thanks).isVisible()).toBe(true);
-    await page.keyboard.press('F8');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.getByText(thanks).waitFor({ state: 'hidden' });
-    await waitForMails(site.server.dataDir, 1, 'A bench by keyboard');
   });
 });

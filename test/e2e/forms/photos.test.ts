@@ -82,14 +82,6 @@ it('uploaded photos survive a reload and a visit to another page', async () => {
   expect(await list.count()).toBe(0);
 });
 
-it('photos are also sent without JavaScript', async () => {
-  const { page } = await openFilled('/exterior', { javaScriptEnabled: false });
-  await page.locator('[name=photos]').setInputFiles(await files(800, 400));
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-  await page.getByText('Estimate request sent!').waitFor();
-  expect(await pictures()).toBe(2);
-});
-
 /** What browsers with protection against fingerprinting do to a canvas that a page reads: they change it so much. */
 const disturbed = (amount: number, functions: readonly ('toBlob' | 'getImageData')[]) => `(() => {
   const { getImageData, putImageData } = CanvasRenderingContext2D.prototype;
@@ -185,11 +177,6 @@ it('on a touch screen, a button opens the camera', async () => {
   await Promise.all([page.waitForEvent('filechooser'), page.locator('[name=photos]').click()]);
   expect(await page.title()).toBe('null');
   expect(await violations(page)).toEqual([]);
-});
-
-it('without a touch screen, there is no button for the camera', async () => {
-  const { page } = await openFilled('/contact');
-  expect(await page.getByRole('button', { name: 'Take a photo' }).count()).toBe(0);
 });
 
 /** Drops files at a point of the page like a person, so that the browser does what it does by default. */

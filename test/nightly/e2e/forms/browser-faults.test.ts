@@ -213,26 +213,3 @@ it('a browser without AbortSignal.timeout and requestSubmit sends a form whose b
   expect((await answered).status()).toBe(201);
   await page.getByText('Estimate request sent!').waitFor();
 });
-
-it('a browser that does not know :has() loads forms in idle time, before a visitor touches them', async () => {
-  const page = await (await site.visitor()).newPage();
-  await page.addInitScript(() => {
-    for (const { prototype } of [Document, Element]) {
-      const queryAll = prototype.querySelectorAll as (selector: string) => unknown;
-      const querySelectorAll = function (this: Document | Element, selector: string) {
-        if (selector.includes(':has(')) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
-        return queryAll.call(this, selector);
-      };
-      Object.assign(prototype, { querySelectorAll });
-    }
-  });
-  await page.setViewportSize({ width: 360, height: 200 }); // So that no form is in view.
-  await page.goto(`${site.url}/contact`);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/behavior-')).length,
-      ),
-    )
-    .toBe(2);
-});
