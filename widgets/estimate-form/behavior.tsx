@@ -8,12 +8,12 @@ import { estimateMessages } from '../../catalogue/messages/estimate.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import { type Attachments, activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, FormState, ShownForm } from '../core/form/form-state.ts';
+import { control } from '../core/form/form-view.css.ts';
 import { offerCamera } from '../core/form/offer-camera.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { later, mailOf } from './outcomes.ts';
-import { field } from './photos/photo-field.css.ts';
 import type { Strings } from './strings.ts';
 
 /** For embeds; on our pages the form itself has one. */
@@ -24,7 +24,7 @@ function photoField(words: typeof later, store: StoreApi<FormState>, onChange: (
   return function PhotoField() {
     const error = useStore(store).errors.photos;
     return (
-      <div className={field}>
+      <div className={control} style={{ marginTop: 9 }}>
         <label htmlFor="photos">{words.photos}</label>
         <input
           ref={withCamera}

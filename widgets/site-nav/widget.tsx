@@ -7,11 +7,23 @@ import { defineWidget, type OptionsOf, text, type WidgetProps } from '../core/ru
 import { button, hidden } from '../core/ui/parts.css.ts';
 import { activateDrawer } from './activate-drawer.ts';
 import { activateMenu } from './activate-menu.ts';
-import { burger, call } from './bar.css.ts';
 import { caps } from './caps.css.ts';
-import { close, content, drawer, foot, head } from './drawer.css.ts';
-import { links, opener } from './links.css.ts';
-import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
+import {
+  areasPanel,
+  burger,
+  call,
+  close,
+  columns,
+  content,
+  drawer,
+  foot,
+  head,
+  links,
+  menu,
+  opener,
+  panel,
+  servicesPanel,
+} from './styles.css.ts';
 
 const siteNavOptions = {
   /** Path of the page. @default none is marked */

@@ -1,6 +1,6 @@
 import { allowedExtras, extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { isRegistered } from './registration.ts';
+import { isRegistered } from './form-view.tsx';
 
 const attributesOf = (element: Element, prefix: string) =>
   [...element.attributes]

@@ -1,0 +1,186 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { brand } from '../../catalogue/brand.ts';
+import { theme } from '../core/ui/theme.css.ts';
+import { barHeight, narrow } from './dimensions.ts';
+
+const { color, font, text } = theme;
+
+export const links = style({});
+globalStyle(`${links} :is(a, summary)`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: color.ink,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+});
+globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: `underline 2px ${color.brass}` });
+globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
+
+export const opener = style({
+  cursor: 'pointer',
+  '::after': {
+    content: '',
+    width: 6,
+    height: 6,
+    marginTop: -4,
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
+  },
+  selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
+});
+
+export const iconButton = style({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});
+
+export const call = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingLeft: 24,
+  borderLeft: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  '@media': {
+    [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
+    '(max-width: 40rem)': { fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },
+  },
+});
+
+export const burger = style([
+  iconButton,
+  {
+    display: 'none',
+    marginRight: -12,
+    background: `repeating-linear-gradient(${color.ink} 0 2px, #0000 0 7px) 50%/20px 16px no-repeat`,
+    '@media': { [narrow]: { display: 'block' } },
+  },
+]);
+
+const slideIn = keyframes({ from: { translate: '100%' } });
+
+export const drawer = style({
+  inset: '0 0 0 auto',
+  flexDirection: 'column',
+  width: 300,
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderLeft: `3px solid ${color.brass}`,
+  background: color.paper,
+  color: color.ink,
+  animation: `${slideIn} .2s`,
+  selectors: {
+    '&:is([open], :popover-open)': { display: 'flex' },
+    '&::backdrop': { background: `${brand.colors.night}8c` },
+  },
+  '@media': { '(min-width: 30rem)': { width: 400 } },
+});
+globalStyle('html:has(:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 64,
+  padding: '0 16px 0 24px',
+  borderBottom: `1px solid ${color.line}`,
+  font: `680 24px/1 ${font.display}`,
+});
+
+const stroke = (angle: string) => `linear-gradient(${angle}, #0000 48%, ${color.ink} 0 52%, #0000 0)`;
+export const close = style([
+  iconButton,
+  { backgroundImage: `${stroke('45deg')}, ${stroke('135deg')}`, backgroundClip: 'content-box', padding: 12 },
+]);
+
+export const content = style({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '16px 24px',
+  fontWeight: 600,
+});
+globalStyle(`${content} details`, { marginBlock: 8, borderBlock: `1px solid ${color.line}` });
+globalStyle(`${content} summary`, { justifyContent: 'space-between' });
+globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
+globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
+
+export const foot = style({ padding: '16px 24px', borderTop: `1px solid ${color.line}`, background: color.white });
+globalStyle(`${foot} a`, { width: '100%' });
+
+export const menu = style({
+  display: 'flex',
+  gap: 'min(5vw - 40px, 26px)',
+  marginLeft: 'auto',
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${menu} > :is(a, button)`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: barHeight,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: `600 ${text.tiny}/1.3 ${font.text}`,
+  letterSpacing: '.06em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {
+  boxShadow: `inset 0 -3px ${color.brass}`,
+});
+/** The property is not in the style types yet. */
+const anchor = { anchorName: '--services' };
+globalStyle(`${menu} > :first-child`, anchor);
+
+const unused = ':not(:hover, :focus-within)';
+const closed = `${unused} + &${unused}`;
+export const panel = style({
+  position: 'fixed',
+  inset: `${barHeight} auto auto`,
+  maxHeight: `calc(100% - ${barHeight})`,
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  border: `1px solid ${color.lineStrong}`,
+  borderTop: `3px solid ${color.brass}`,
+  background: color.white,
+  // Browsers without popovers show it while its button or itself has the pointer or the focus.
+  '@supports': { 'not selector(:popover-open)': { selectors: { [closed]: { display: 'none' } } } },
+});
+
+export const servicesPanel = style({
+  left: '38%',
+  width: 240,
+  padding: '8px 24px',
+  '@supports': { '(anchor-name: --a)': { left: 'calc(anchor(--services left) - 24px)' } },
+});
+
+export const areasPanel = style({
+  right: 'max(min(5vw, .6rem + 2.4vw, 3rem), 50% - 37.5rem)',
+  width: 'min(100% - 36px, 928px)',
+});
+export const columns = style({ display: 'flex', justifyContent: 'space-between', gap: 32, padding: '24px 32px' });
+globalStyle(`${columns} p`, { borderBottom: `1px solid ${color.line}` });
+globalStyle(`${areasPanel} > a`, {
+  justifyContent: 'end',
+  paddingRight: 32,
+  borderTop: `1px solid ${color.line}`,
+  background: color.sand,
+  fontWeight: 600,
+});
