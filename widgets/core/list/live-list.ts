@@ -25,11 +25,7 @@ const addressRestMs = 350;
  */
 export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();
-  const on = <Type extends keyof DocumentEventMap>(
-    target: EventTarget,
-    type: Type,
-    listener: (event: DocumentEventMap[Type]) => void,
-  ) => target.addEventListener(type, listener as EventListener, { signal: ending.signal });
+  const { signal } = ending;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = String(read(new URLSearchParams(location.search)));
 
@@ -61,18 +57,18 @@ export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchPa
     fields[0]?.focus();
   }
 
-  on(form, 'input', answer);
-  on(form, 'change', () => {
+  function change(event: Event): void {
     answer();
     keepAddress();
-  });
-  on(form, 'submit', (event) => {
+    if (event.type !== 'submit') return;
     event.preventDefault();
-    answer();
-    keepAddress();
-    document.querySelector('[data-live]')?.scrollIntoView();
-  });
-  on(document, 'click', clear);
+    livePart(document)?.scrollIntoView();
+  }
+
+  form.addEventListener('input', answer, { signal });
+  form.addEventListener('change', change, { signal });
+  form.addEventListener('submit', change, { signal });
+  document.addEventListener('click', clear, { signal });
   answer();
   return () => {
     ending.abort();

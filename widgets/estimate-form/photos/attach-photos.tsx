@@ -70,6 +70,11 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
   );
 }
 
+function stateOf({ status, progress, message }: Photo, words: typeof strings): string | undefined {
+  if (status === 'sending') return `${Math.round(progress * 100)} %`;
+  return status === 'failed' || status === 'refused' ? message : words[status];
+}
+
 interface PhotoItemProps {
   words: typeof strings;
   photo: Photo;
@@ -79,16 +84,14 @@ interface PhotoItemProps {
 }
 
 function PhotoItem({ words, photo, number, onRetry, onRemove }: PhotoItemProps) {
-  const { name, status, progress, message } = photo;
+  const { name, status, progress } = photo;
   return (
     <li data-trouble={isTroubled(photo) ? '' : undefined}>
       <Preview canvas={photo.preview} />
       <span>
         <b>{name}</b>
         {status === 'sending' && <progress value={progress} aria-label={words.progress(number)} />}
-        <small>
-          {status === 'sending' ? `${Math.round(progress * 100)} %` : (message ?? words[status as 'ready'])}
-        </small>
+        <small>{stateOf(photo, words)}</small>
       </span>
       <div>
         {status === 'failed' && (
