@@ -10,14 +10,13 @@ const activate = async (form: ShownForm) => (await import('./behavior.ts')).acti
 export function ContactForm(props: FormProps<ContactFormOptions>) {
   // On our own page, red is reserved for the estimate.
   const buttonClass = props.data ? lineButton : button;
-  const words = props.host.words(strings, 'contact');
   return (
     <FormView
       {...props}
       name="contact"
-      words={words}
+      words={strings}
       // There the estimate form makes the promise.
-      intro={props.data ? undefined : words.promise}
+      intro={({ promise }) => (props.data ? undefined : promise)}
       activate={activate}
       buttonClass={buttonClass}
     >

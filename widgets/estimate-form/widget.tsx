@@ -18,11 +18,10 @@ interface EstimateFormProps extends FormProps<EstimateFormOptions> {
 
 export function EstimateForm({ photos, ...props }: EstimateFormProps) {
   const { service } = props.options;
-  const words = props.host.words(strings, 'estimate');
-  const intro = service ? `${words.about(service)} ${words.promise}` : words.promise;
+  const intro = ({ about, promise }: typeof strings) => (service ? `${about(service)} ${promise}` : promise);
   return (
-    <FormView {...props} name="estimate" words={words} intro={intro} activate={activate}>
-      {(field, values) => (
+    <FormView {...props} name="estimate" words={strings} intro={intro} activate={activate}>
+      {(field, words, values) => (
         <>
           {service ? (
             <input type="hidden" name="serviceType" value={service} />

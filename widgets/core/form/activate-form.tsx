@@ -8,7 +8,7 @@ import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
-import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
+import { createToasts, ToastRegion } from '../ui/toast.tsx';
 import { FallbackContact, type FormMail, type FormWords, strings } from './fallback-contact.tsx';
 import type { FormBehavior, FormState, SentAnswer, ShownForm } from './form-state.ts';
 import { noAutofill } from './no-autofill.ts';
@@ -65,14 +65,14 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   let unlock: (() => void) | undefined;
 
   host.adopt(css);
-  store.subscribe(draw);
-  // Later changes would not be sent, and would be lost.
-  store.subscribe(({ status }) =>
+  store.subscribe((state) => {
+    draw(state);
     quietly(() => {
       unlock?.();
-      unlock = status === 'sending' ? lockFields(element) : undefined;
-    }),
-  );
+      // Later changes would not be sent, and would be lost.
+      unlock = state.status === 'sending' ? lockFields(element) : undefined;
+    });
+  });
   if (host.element) {
     keepPrefilled(element, host.element);
     const trap = element.elements.namedItem(honeypotName) as Element;
@@ -97,9 +97,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     const failure = await attachments?.settle?.().then(() => undefined, Object);
     if (store.getState().status === 'sending') return;
     store.setState({ status: 'sending', errors: {} });
-    const unsent = async () => Promise.reject(Object.assign(failure, { isUnsent: true } satisfies Unsent));
-    const outcome = await deliver(host, failure ? unsent : send, [...setup.afterwards, leave]);
-    store.setState(outcome, true);
+    async function attempt(): Promise<FormState> {
+      if (failure) throw Object.assign(failure, { isUnsent: true } satisfies Unsent);
+      return send();
+    }
+    store.setState(await deliver(host, attempt, [...setup.afterwards, leave]), true);
     await quietly(() => onOutcome(focused));
   }
 
@@ -121,11 +123,10 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     const { status, retryAfterSeconds: wait, answer } = store.getState();
     if (status === 'sent') quietly(() => host.draft.write());
     const receiptShown = status === 'sent' ? showReceipt({ value: sent, answer }) : undefined;
-    if (status === 'sent') quietly(() => toasts.setState({ toast: setup.sent }));
-    if (status === 'failed') {
-      const text = wait === undefined ? words.failed : own.failedFor(words.failed, wait);
-      quietly(() => toasts.setState({ toast: { title: own.error, text, variant: 'destructive' } }));
-    }
+    const text = wait === undefined ? words.failed : own.failedFor(words.failed, wait);
+    const failed = { title: own.error, text, variant: 'destructive' } as const;
+    if (status === 'sent' || status === 'failed')
+      quietly(() => toasts.setState({ toast: status === 'sent' ? setup.sent : failed }));
     focusError(focused);
     return receiptShown;
   }
@@ -133,11 +134,28 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   function focusError(focused?: Element | null): void {
     const { errors } = store.getState();
     const { activeElement } = document;
-    const hasGoneOn = focused && activeElement !== focused && inputs().some((input) => input === activeElement);
+    const hasGoneOn = focused && activeElement !== focused && inputs().includes(activeElement as HTMLInputElement);
     if (!hasGoneOn)
       inputs()
         .find(({ name }) => errors[name])
         ?.focus();
+  }
+
+  function FormEffects({ state }: { state: FormState }) {
+    const { Panel } = useStore(receipts);
+    // After rendering, fields have their own defaults again instead of posted values.
+    useLayoutEffect(() => {
+      if (state.status === 'sent' && state !== start) quietly(() => element.reset());
+    }, [state]);
+    return (
+      <>
+        <p className={hidden} role="status">
+          {state.status === 'sending' && own.sending}
+        </p>
+        {Panel && <Panel />}
+        <ToastRegion toasts={toasts} host={host} />
+      </>
+    );
   }
 
   return {
@@ -153,7 +171,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     store,
     Effects: ({ state }) => (
       <ErrorBoundary of={state}>
-        <FormEffects {...{ state, start, element, host, toasts, receipts }} sending={own.sending} />
+        <FormEffects state={state} />
       </ErrorBoundary>
     ),
     Fallback: () => (
@@ -169,30 +187,6 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
       />
     ),
   };
-}
-
-interface FormEffectsProps extends Pick<ShownForm, 'start' | 'element' | 'host'> {
-  state: FormState;
-  sending: string;
-  toasts: ToastStore;
-  receipts: ReceiptStore;
-}
-
-function FormEffects({ state, start, element, host, sending, toasts, receipts }: FormEffectsProps) {
-  const { Panel } = useStore(receipts);
-  // After rendering, fields have their own defaults again instead of posted values.
-  useLayoutEffect(() => {
-    if (state.status === 'sent' && state !== start) quietly(() => element.reset());
-  }, [state, start, element]);
-  return (
-    <>
-      <p className={hidden} role="status">
-        {state.status === 'sending' && sending}
-      </p>
-      {Panel && <Panel />}
-      <ToastRegion toasts={toasts} host={host} />
-    </>
-  );
 }
 
 function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {

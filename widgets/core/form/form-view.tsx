@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import type { WidgetHost, WidgetProps } from '../runtime/define-widget.ts';
+import type { SpanishOf, WidgetHost, WidgetProps } from '../runtime/define-widget.ts';
 import { button, hidden, lineButton, tape } from '../ui/parts.css.ts';
 import { type FormBehavior, type FormState, type PostedForm, type ShownForm, withinTimeLimit } from './form-state.ts';
 import { control, foot, frame, head, sheet, tiny } from './form-view.css.ts';
@@ -44,13 +44,6 @@ function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   );
 }
 
-/** In embeds, the behavior tells password managers to ignore it. */
-const Honeypot = (attributes: object) => (
-  <p className={hidden} aria-hidden>
-    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...attributes} />
-  </p>
-);
-
 /** Failures outlive a form's mount in embeds, as drafts do. */
 const failures = new WeakMap<WidgetHost, FormState | undefined>();
 
@@ -62,7 +55,7 @@ function useLazyForm({
   page,
   activate,
   data,
-}: Pick<FormViewProps<string>, 'host' | 'page' | 'activate' | 'data'>) {
+}: Pick<FormViewProps<ViewWords>, 'host' | 'page' | 'activate' | 'data'>) {
   const posted = data?.posted;
   const [behavior, setBehavior] = useState<FormBehavior>();
   const [state, setState] = useState<FormState>({
@@ -98,14 +91,14 @@ function useLazyForm({
     );
     return form.behavior;
   };
-  const awake = (then?: (behavior: FormBehavior) => void) => load().then(then).catch(console.error);
+  const awake = () => load().catch(console.error);
 
   const isPrefilled = /prefill|inherit/.test(`${host.element?.getAttributeNames()}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and when the page prefills it later.
   useEffect(() => {
     if (posted?.outcome.status === 'sent') page?.dropSentDraft(host.draft);
     if (host.draft.read() || isPrefilled) awake();
-    else host.whenIdle?.(() => awake());
+    else host.whenIdle?.(awake);
   }, [isPrefilled]);
 
   function onSubmit(event: AgentSubmitEvent): void {
@@ -131,7 +124,9 @@ function useLazyForm({
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
-    awake((behavior) => behavior.revise(name));
+    load()
+      .then((behavior) => behavior.revise(name))
+      .catch(console.error);
   }
 
   return {
@@ -142,7 +137,7 @@ function useLazyForm({
     /** Some autofill fires only `change`. */
     form: {
       ...{ ref, noValidate: true, onSubmit, onInput, onChange: onInput },
-      ...{ onFocusIn: () => awake(), onDragEnter: () => awake() },
+      ...{ onFocusIn: awake, onDragEnter: awake },
     },
   };
 }
@@ -194,36 +189,42 @@ function useRegistration({ apiOrigin, element }: WidgetHost): void {
   }, []);
 }
 
-interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
-  name: string;
-  words: Readonly<Record<'tape' | 'title' | 'send' | 'sending' | 'smallPrint' | 'failed' | 'call', string>> & {
-    labels: Readonly<Record<Name, string>>;
-  };
-  intro: string | undefined;
+type ViewWords = Readonly<Record<'tape' | 'title' | 'send' | 'sending' | 'smallPrint' | 'failed' | 'call', string>> & {
+  labels: Readonly<Record<string, string>>;
+};
+
+interface FormViewProps<Words extends ViewWords> extends Omit<FormProps<unknown>, 'load'> {
+  name: SpanishOf<Words>;
+  /** In English. */
+  words: Words;
+  intro(words: Words): string | undefined;
   /** On our pages also when idle, so that a failure can be reported offline. */
   activate(form: ShownForm): Promise<FormBehavior>;
   /** @default the red one */
   buttonClass?: string;
   /** `values` override a field's default. */
   children(
-    field: (name: Name | 'photos', input: Partial<FieldProps>) => ReactNode,
+    field: (name: (keyof Words['labels'] & string) | 'photos', input: Partial<FieldProps>) => ReactNode,
+    words: Words,
     values?: Readonly<Record<string, string>>,
   ): ReactNode;
 }
 
-export function FormView<Name extends string>(props: FormViewProps<Name>) {
-  const { id, host, data, page, words, intro } = props;
+export function FormView<Words extends ViewWords>(props: FormViewProps<Words>) {
+  const { id, host, data, page } = props;
   useRegistration(host);
+  const words = host.words(props.words, props.name);
+  const intro = props.intro(words);
   const { state, behavior, form, answered, values = data?.values } = useLazyForm(props);
   const { status, errors } = state;
   const isSending = status === 'sending';
   const hasFailed = status === 'failed' && !answered;
-  const field = (name: Name | 'photos', input: Partial<FieldProps>) => (
+  const field = (name: string, input: Partial<FieldProps>) => (
     <Field
       id={id}
       name={name}
-      // The field for photos brings its own.
-      label={words.labels[name as Name]}
+      // The field for photos, which is in no table, brings its own.
+      label={words.labels[name] as string}
       error={errors[name]}
       {...input}
       fieldId={page?.fieldId(props, name)}
@@ -242,9 +243,12 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
             </div>
           )}
           {page?.above(props, answered)}
-          {props.children(field, values)}
+          {props.children(field, words, values)}
           {behavior?.Extra && <behavior.Extra />}
-          <Honeypot {...page?.noAutofill} />
+          <p className={hidden} aria-hidden>
+            {/* In embeds, the behavior tells password managers to ignore it. */}
+            <input name={honeypotName} tabIndex={-1} autoComplete="off" {...page?.noAutofill} />
+          </p>
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>
               {isSending ? words.sending : words.send}

@@ -46,7 +46,6 @@ const isChoice = (field: Element) => field.matches('[type=radio], [type=checkbox
 
 /** Disabled fields would lose the focus, and would not be sent. */
 export function lockFields(form: HTMLFormElement): () => void {
-  const end = new AbortController();
   const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')];
   function lock(isLocked: boolean): void {
     for (const field of fields) {
@@ -61,10 +60,10 @@ export function lockFields(form: HTMLFormElement): () => void {
     event.preventDefault();
     event.stopPropagation();
   }
-  form.addEventListener('click', refuse, { capture: true, signal: end.signal });
+  form.addEventListener('click', refuse, true);
   lock(true);
   return () => {
-    end.abort();
+    form.removeEventListener('click', refuse, true);
     lock(false);
   };
 }

@@ -43,7 +43,8 @@ export async function languageOf(
 }
 
 /** Before the first rendering in `root`. */
-export async function speakAs(element: Worded, root: HTMLElement, host: WidgetHost): Promise<void> {
+export async function speakFor(host: WidgetHost, root: HTMLElement): Promise<void> {
+  const element = host.element as Worded; // Only elements call this.
   const { isSpanish, words, refusal } = await languageOf(element);
   Object.assign(host, { words, refusal });
   if (element.strings) ownWords.set(element, element.strings);

@@ -53,16 +53,17 @@ export function defineElement<Options, Data>(
   const tag = `${business.namespace}-${name}`;
   if (customElements.get(tag)) return void console.info(`<${tag}> exists, unused:`, moduleUrl);
 
-  const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
-  const rules = Object.fromEntries(table.map(([option, rule]) => [attributeOf(option), rule]));
+  const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget }).map(
+    // Properties are typed like the one that is declared.
+    ([option, rule]) => [option as 'strings', attributeOf(option), rule] as const,
+  );
   const apiOrigin = new URL(moduleUrl).origin;
   const adopt = shadowSheet(frame + css);
 
-  const names = table.map(([option]) => option) as 'strings'[];
   class WidgetElement extends HTMLElement {
     /** Read whenever the element is connected. */
     declare strings?: Readonly<Record<string, string>> | undefined;
-    static observedAttributes = Object.keys(rules);
+    static observedAttributes = table.map(([, attribute]) => attribute);
     #root = Object.assign(document.createElement('div'), { className: wrapper, lang: 'en' });
     #isUp = false;
     #host: WidgetHost = {
@@ -76,7 +77,7 @@ export function defineElement<Options, Data>(
     };
 
     async connectedCallback() {
-      for (const property of names) {
+      for (const [property] of table) {
         if (Object.hasOwn(this, property)) {
           const value = this[property];
           delete this[property];
@@ -85,9 +86,7 @@ export function defineElement<Options, Data>(
       }
       // Before the first paint. On failure, English is better than nothing.
       if (this.strings || this.matches(':lang(es)'))
-        await import('../languages/reword.ts')
-          .then(({ speakAs }) => speakAs(this, this.#root, this.#host))
-          .catch(() => {});
+        await import('../languages/reword.ts').then(({ speakFor }) => speakFor(this.#host, this.#root)).catch(() => {});
       if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
       this.#isUp = true;
       for (const type of editing) this.#root.addEventListener(type, keepEditing);
@@ -124,7 +123,7 @@ export function defineElement<Options, Data>(
     }
 
     attributeChangedCallback(attribute: string, _: string | null, value: string | null) {
-      if (value && !rules[attribute]?.accepts(value)) {
+      if (value && !table.find(([, name]) => name === attribute)?.[2].accepts(value)) {
         const message = `<${tag}> does not know ${attribute}="${value}"`;
         console.warn(message);
         this.#host.emit('error', { message });
@@ -140,8 +139,8 @@ export function defineElement<Options, Data>(
 
     #options(): Record<string, unknown> {
       return Object.fromEntries(
-        table.map(([option, { accepts, fallback }]) => {
-          const value = this.getAttribute(attributeOf(option));
+        table.map(([option, attribute, { accepts, fallback }]) => {
+          const value = this.getAttribute(attribute);
           return [option, value && accepts(value) ? value : fallback];
         }),
       );
@@ -166,8 +165,7 @@ export function defineElement<Options, Data>(
     }
   }
 
-  for (const option of names) {
-    const attribute = attributeOf(option);
+  for (const [option, attribute] of table) {
     Object.defineProperty(WidgetElement.prototype, option, {
       get(this: Element) {
         return this.getAttribute(attribute) ?? undefined;

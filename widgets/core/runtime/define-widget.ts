@@ -87,7 +87,7 @@ export const ofEveryWidget = {
 export const attributeOf = (option: string) => option.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /** Names of Spanish tables that have all codes of an English one. */
-type SpanishOf<Table> = { [Name in keyof Spanish]: Spanish[Name] extends Table ? Name : never }[keyof Spanish];
+export type SpanishOf<Table> = { [Name in keyof Spanish]: Spanish[Name] extends Table ? Name : never }[keyof Spanish];
 
 export interface WidgetHost {
   /** `site`: in the light DOM of our pages. `embed`: in a shadow root on another site. */
