@@ -50,8 +50,8 @@ type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & { store: StoreApi<FormState> } {
   const { host, posted, openedAt, start, draw, element } = form;
-  const { css, contract, messages, attachments, words, receipt } = setup;
-  const own = host.words(strings, 'fallback');
+  const { css, contract, messages, attachments, receipt } = setup;
+  const words = { ...setup.words, ...host.words(strings, 'fallback') };
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
@@ -120,25 +120,18 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   /** Resolves once the receipt is kept. */
   function onOutcome(focused?: Element | null): Promise<void> | undefined {
     // Not the outcome's own: a photo that is sent again is no failure.
-    const { status, retryAfterSeconds: wait, answer } = store.getState();
+    const { status, errors, retryAfterSeconds: wait, answer } = store.getState();
     if (status === 'sent') quietly(() => host.draft.write());
     const receiptShown = status === 'sent' ? showReceipt({ value: sent, answer }) : undefined;
-    const text = wait === undefined ? words.failed : own.failedFor(words.failed, wait);
-    const failed = { title: own.error, text, variant: 'destructive' } as const;
+    const text = wait === undefined ? words.failed : words.failedFor(words.failed, wait);
+    const failed = { title: 'Error', text, variant: 'destructive' } as const;
     if (status === 'sent' || status === 'failed')
       quietly(() => toasts.setState({ toast: status === 'sent' ? setup.sent : failed }));
-    focusError(focused);
-    return receiptShown;
-  }
-
-  function focusError(focused?: Element | null): void {
-    const { errors } = store.getState();
     const { activeElement } = document;
     const hasGoneOn = focused && activeElement !== focused && inputs().includes(activeElement as HTMLInputElement);
-    if (!hasGoneOn)
-      inputs()
-        .find(({ name }) => errors[name])
-        ?.focus();
+    const refused = inputs().find(({ name }) => errors[name]);
+    if (!hasGoneOn) refused?.focus();
+    return receiptShown;
   }
 
   function FormEffects({ state }: { state: FormState }) {
@@ -150,7 +143,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     return (
       <>
         <p className={hidden} role="status">
-          {state.status === 'sending' && own.sending}
+          {state.status === 'sending' && words.sending}
         </p>
         {Panel && <Panel />}
         <ToastRegion toasts={toasts} host={host} />
@@ -177,7 +170,6 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     Fallback: () => (
       <FallbackContact
         words={words}
-        own={own}
         // Quietly: the failure must be shown in any case.
         values={quietly(read) ?? {}}
         mail={setup.mail}

@@ -40,9 +40,7 @@ export function mailLink(values: Readonly<Record<string, string>>, { subject, li
 }
 
 interface FallbackContactProps {
-  words: FormWords;
-  /** @default in English */
-  own?: typeof strings;
+  words: typeof strings & FormWords;
   values: Readonly<Record<string, string>>;
   mail: FormMail;
   waitSeconds?: number | undefined;
@@ -61,7 +59,6 @@ export const strings = {
   wait: (seconds: number) => withWait('Please try again.', seconds),
   offer: 'You can also reach us directly:',
   mail: 'Send it by email',
-  error: 'Error',
   failedFor: withWait,
   sending: 'Sending... The fields are read-only until it is done.',
 };
@@ -69,20 +66,19 @@ export const strings = {
 /** It appears below the button, where a low window ends. */
 const reveal = (panel: Element | null) => quietly(() => panel?.scrollIntoView({ block: 'nearest' }));
 
-export function FallbackContact(props: FallbackContactProps) {
-  const { words, own = strings, values, mail, waitSeconds, isUnanswered, onAgain } = props;
+export function FallbackContact({ words, values, mail, waitSeconds, isUnanswered, onAgain }: FallbackContactProps) {
   const href = quietly(() => mailLink(values, mail));
   return (
     <div role="status" className={outcome} ref={reveal}>
-      <h3>{isUnanswered ? own.unanswered : own.title}</h3>
+      <h3>{isUnanswered ? words.unanswered : words.title}</h3>
       <p>
-        {own.kept} {waitSeconds !== undefined && `${own.wait(waitSeconds)} `}
-        {isUnanswered && `${own.safe} `}
-        {own.offer}
+        {words.kept} {waitSeconds !== undefined && `${words.wait(waitSeconds)} `}
+        {isUnanswered && `${words.safe} `}
+        {words.offer}
       </p>
       {onAgain && (
         <button className={button} type="button" onClick={onAgain}>
-          {own.again}
+          {words.again}
         </button>
       )}
       <a className={lineButton} href={ourPhone.href}>
@@ -90,7 +86,7 @@ export function FallbackContact(props: FallbackContactProps) {
       </a>
       {href && (
         <a className={lineButton} href={href}>
-          {own.mail}
+          {words.mail}
         </a>
       )}
     </div>

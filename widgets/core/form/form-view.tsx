@@ -44,9 +44,6 @@ function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   );
 }
 
-/** Failures outlive a form's mount in embeds, as drafts do. */
-const failures = new WeakMap<WidgetHost, FormState | undefined>();
-
 /** https://github.com/webmachinelearning/webmcp */
 type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
 
@@ -61,12 +58,13 @@ function useLazyForm({
   const [state, setState] = useState<FormState>({
     status: 'editing',
     errors: {},
-    ...(posted?.outcome ?? failures.get(host)),
+    ...(posted?.outcome ?? host.failure),
   });
   function draw(state: FormState): void {
-    failures.set(host, state.status === 'failed' ? state : undefined);
+    host.failure = state.status === 'failed' ? state : undefined;
     setState(state);
   }
+  const become = (status: FormState['status']) => draw({ status, errors: {} });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
     // On our pages the form shows with its document. A quick post of filled-in fields is no sign of a bot.
@@ -108,14 +106,14 @@ function useLazyForm({
   async function submit({ agentInvoked }: AgentSubmitEvent): Promise<void> {
     if (state.status === 'sending') return;
     const focused = document.activeElement;
-    draw({ status: 'sending', errors: {} });
+    become('sending');
     try {
       const behavior = await withinTimeLimit(() => load().catch(page?.answers));
       if (behavior) return behavior.submit(focused, agentInvoked);
-      draw({ status: 'editing', errors: {} });
+      become('editing');
       ref.current?.submit();
     } catch (error) {
-      draw({ status: 'failed', errors: {} });
+      become('failed');
       console.error(error);
     }
   }

@@ -31,11 +31,8 @@ export const postedAnswer =
       const { retryAfterSeconds: wait } = outcome;
       return (
         <div id={id} tabIndex={-1} className={destructive}>
-          <Note
-            title={strings.error}
-            text={wait === undefined ? words.failed : strings.failedFor(words.failed, wait)}
-          />
-          <FallbackContact words={words} values={values} mail={mail} />
+          <Note title="Error" text={wait === undefined ? words.failed : strings.failedFor(words.failed, wait)} />
+          <FallbackContact words={{ ...words, ...strings }} values={values} mail={mail} />
         </div>
       );
     }

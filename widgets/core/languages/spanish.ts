@@ -190,7 +190,6 @@ export const spanish = {
     wait: again,
     offer: 'También puede comunicarse con nosotros directamente:',
     mail: 'Enviarlo por correo electrónico',
-    error: 'Error',
     failedFor: (_: string, seconds: number) => `No se pudo enviar. ${again(seconds)}`,
     sending: 'Enviando… Los campos no se pueden modificar hasta que termine.',
   },

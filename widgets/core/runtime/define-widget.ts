@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { Api } from '../data/api.ts';
+import type { FormState } from '../form/form-state.ts';
 import type { Spanish } from '../languages/spanish.ts';
 
 /** Unsent input, by field name unless `Values` is another type. */
@@ -103,6 +104,8 @@ export interface WidgetHost {
   draft: Draft;
   /** A removed embed stays mounted until it settles. */
   sending?: Promise<unknown>;
+  /** Of a form; outlives its mount in embeds, as drafts do. */
+  failure?: FormState | undefined;
   /** A table in the language and the words of the page. `name`: its Spanish, if there is one. */
   words<Table>(english: Table, name?: SpanishOf<Table>): Table;
   /** A server's message in Spanish. */

@@ -100,10 +100,10 @@ export function ToastRegion({ toasts, host }: { toasts: ToastStore; host: Widget
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per toast.
   useLayoutEffect(() => {
-    if (!toast || !root.current) return undefined;
-    const { current: slipRoot } = root;
-    quietly(() => positionToast(slipRoot));
-    const letGo = quietly(() => activateToast(slipRoot, close));
+    const region = root.current;
+    if (!toast || !region) return undefined;
+    quietly(() => positionToast(region));
+    const letGo = quietly(() => activateToast(region, close));
     return () => quietly(() => letGo?.());
   }, [toast]);
 
