@@ -184,11 +184,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
   const isChanged = (input: HTMLInputElement) =>
     input.value !== input.defaultValue || input.checked !== input.defaultChecked;
-  const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
+  const changed = inputs.filter(isChanged).map(({ name }) => name);
   for (const input of inputs) {
     const kept = draft[input.name];
     // `hidden` and `file` inputs cannot be filled in.
-    if (kept === undefined || /^[hf]i/.test(input.type) || changed.has(input.name)) continue;
+    if (kept === undefined || /^[hf]i/.test(input.type) || changed.includes(input.name)) continue;
     if (input.type === 'radio') input.checked = input.value === kept;
     else input.value = kept;
   }
