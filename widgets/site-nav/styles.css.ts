@@ -31,7 +31,7 @@ export const opener = style({
   selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
 });
 
-export const iconButton = style({
+const iconButton = style({
   flex: 'none',
   width: 44,
   height: 44,

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../catalogue/messages/text.en.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 
 /** By the English wording. */
-export type OwnWords = Readonly<Record<string, string>>;
+type OwnWords = Readonly<Record<string, string>>;
 
 type Worded = Element & { strings?: OwnWords | undefined };
 

@@ -78,13 +78,13 @@ function positionToast(region: HTMLElement): void {
 }
 
 /** The destructive kind is announced immediately. */
-export interface Toast {
+interface Toast {
   title: string;
   text: string;
   variant?: 'destructive';
 }
 
-export type ToastStore = StoreApi<{ toast?: Toast }>;
+type ToastStore = StoreApi<{ toast?: Toast }>;
 
 export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
 
