@@ -53,13 +53,10 @@ function colorOffer({ host, element }: ShownForm): ComponentType {
     // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, or again with the next color.
     useEffect(() => {
       if (!list || lazy) return;
-      import('./color-checkbox.tsx').then(
-        (module) => {
-          host.adopt(module.css);
-          setLazy(module);
-        },
-        (error) => console.error(error),
-      );
+      import('./color-checkbox.tsx').then((module) => {
+        host.adopt(module.css);
+        setLazy(module);
+      }, console.error);
     }, [list]);
     if (!list || !lazy) return null;
     return <lazy.ColorCheckbox words={host.words(lazy.strings, 'colors')} form={element} list={list} />;

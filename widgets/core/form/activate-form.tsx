@@ -82,7 +82,8 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
   if (draft.sent) void showReceipt();
 
-  async function send(): Promise<FormState> {
+  async function send(failure: object | undefined): Promise<FormState> {
+    if (failure) throw Object.assign(failure, { isUnsent: true } satisfies Unsent);
     const parsed = parseTexts(contract, read(), messages);
     const errors = 'errors' in parsed ? parsed.errors : attachments?.errors?.();
     if (errors) return { status: 'refused', errors };
@@ -97,11 +98,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     const failure = await attachments?.settle?.().then(() => undefined, Object);
     if (store.getState().status === 'sending') return;
     store.setState({ status: 'sending', errors: {} });
-    async function attempt(): Promise<FormState> {
-      if (failure) throw Object.assign(failure, { isUnsent: true } satisfies Unsent);
-      return send();
-    }
-    store.setState(await deliver(host, attempt, [...setup.afterwards, leave]), true);
+    store.setState(await deliver(host, () => send(failure), [...setup.afterwards, leave]), true);
     await quietly(() => onOutcome(focused));
   }
 
@@ -182,9 +179,9 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 }
 
 function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
-  const isChanged = (input: HTMLInputElement) =>
-    input.value !== input.defaultValue || input.checked !== input.defaultChecked;
-  const changed = inputs.filter(isChanged).map(({ name }) => name);
+  const changed = inputs
+    .filter((input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked)
+    .map(({ name }) => name);
   for (const input of inputs) {
     const kept = draft[input.name];
     // `hidden` and `file` inputs cannot be filled in.

@@ -13,7 +13,7 @@ let shared: Metrics | undefined;
 export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
   // Only embeddable widgets are built as elements.
   const widget = name as Metric['embed'][number]['widget'];
-  shared ??= createMetrics(apiOrigin, () => setTimeout(() => shared?.send(), gatherMs));
+  shared ??= createMetrics(apiOrigin, (send) => setTimeout(send, gatherMs));
   const measures = shared;
   const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
   happened('load');

@@ -25,7 +25,7 @@ export interface Metrics {
 }
 
 /** Without personal data. Failures are ignored. */
-export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {
+export function createMetrics(apiOrigin: string, onWaiting?: (send: () => void) => void): Metrics {
   const counted = new Set<string>();
   let waiting: Record<string, unknown[]> | undefined;
 
@@ -46,7 +46,7 @@ export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metric
       const name = part + JSON.stringify(what);
       if (counted.has(name)) return;
       counted.add(name);
-      if (!waiting) onWaiting?.();
+      if (!waiting) onWaiting?.(send);
       waiting ??= {};
       // Some pages add a `toJSON` to all arrays.
       waiting[part] ??= Object.assign([], { toJSON: undefined });
