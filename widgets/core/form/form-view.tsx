@@ -158,8 +158,8 @@ export interface FormProps<Options> extends WidgetProps<Options & { heading: 'sh
 
 /** Undefined if the server does not say. Rejects without an answer. */
 export async function isRegistered(apiOrigin: string, site: string): Promise<unknown> {
-  const response = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(site)}`);
-  return ((await response.json()) as { registered: unknown }).registered;
+  const answer = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(site)}`);
+  return (await answer.json()).registered;
 }
 
 /** Asked once a page. A sandboxed frame has no origin. */
@@ -176,8 +176,8 @@ function useRegistration({ apiOrigin, element }: WidgetHost): void {
     question ??= origin === 'null' ? Promise.resolve(false) : isRegistered(apiOrigin, origin);
     question.then(
       (answer) => {
-        const links = element?.querySelectorAll('a') ?? [];
-        if (answer !== false || links.length === 0) return;
+        const links = element?.querySelectorAll('a');
+        if (answer !== false || !links?.length) return;
         for (const link of links) link.target = '_blank';
         const lookUp = `${apiOrigin}/embed?site=${encodeURIComponent(origin)}#registered`;
         refuse(new Error(`Forms work on registered sites only; ${origin} is none: ${lookUp}`));

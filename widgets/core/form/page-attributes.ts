@@ -30,15 +30,12 @@ export function keepPrefilled(form: HTMLFormElement, element: Element): void {
 /** A query string, up to the limit of a lead. */
 export function hiddenFields(element: Element): string {
   const given = attributesOf(element, 'hidden-');
-  const allowed = allowedExtras('hidden', given);
-  let query = '';
-  for (let count = allowed.length; count > 0 && !query; count -= 1) {
-    const all = `${new URLSearchParams(allowed.slice(0, count))}`;
-    if (all.length <= extrasRules.hidden.maxBytes) query = all;
-  }
-  if ([...new URLSearchParams(query)].length < given.length)
+  const kept = [...allowedExtras('hidden', given)];
+  const query = () => `${new URLSearchParams(kept)}`;
+  while (query().length > extrasRules.hidden.maxBytes) kept.pop();
+  if (kept.length < given.length)
     quietly(() => console.warn('Some hidden fields are not sent: 20 at most, of 200 characters at most each'));
-  return query;
+  return query();
 }
 
 /** Follows `redirect` to the page's origin, to ours or to a registered site only. */
@@ -52,7 +49,6 @@ export async function redirect(element: Element, apiOrigin: string): Promise<voi
 }
 
 async function isTrusted({ protocol, origin }: HTMLAnchorElement, apiOrigin: string): Promise<boolean> {
-  if (!/^https?:$/.test(protocol)) return false;
-  if (origin === location.origin || origin === apiOrigin) return true;
-  return (await isRegistered(apiOrigin, origin)) === true;
+  const isOurs = origin === location.origin || origin === apiOrigin;
+  return /^https?:$/.test(protocol) && (isOurs || (await isRegistered(apiOrigin, origin)) === true);
 }

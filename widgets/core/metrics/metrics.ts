@@ -31,14 +31,13 @@ export function createMetrics(apiOrigin: string, onWaiting?: (send: () => void) 
 
   function send(): void {
     if (!waiting) return;
-    const body = JSON.stringify(waiting);
-    waiting = undefined;
     fetch(`${apiOrigin}/api/measure`, {
       method: 'POST',
       keepalive: true,
       headers: { 'Content-Type': 'application/json' },
-      body,
+      body: JSON.stringify(waiting),
     }).catch(() => {});
+    waiting = undefined;
   }
 
   return {
