@@ -100,7 +100,7 @@ function startPicker({ id, host, element }: BehaviorProps, say: (text: string) =
   const isSite = host.place === 'site';
   // The server rendered the URL's state, and a visitor may have changed it since.
   const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
-  const chips = activateColorGrid(element, model, (action, text) => {
+  const chips = activateColorGrid(element, model, host.words(strings), (action, text) => {
     if (text) say(text);
     recordAction(host, 'palette_use', { action });
   });
@@ -113,7 +113,7 @@ function startPicker({ id, host, element }: BehaviorProps, say: (text: string) =
     try {
       const { css, tipsFor } = await import('./grid/tips.ts');
       host.adopt(css);
-      return tipsFor(element, id, chips);
+      return tipsFor(element, id, chips, host);
     } catch (error) {
       console.error(error);
     }

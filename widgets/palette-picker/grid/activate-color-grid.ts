@@ -4,7 +4,7 @@ import { brandOf, colorId, colorLabel } from '../../../catalogue/paint/color-id.
 import { copyText } from '../../core/ui/copy-text.ts';
 import { everything, type PickerState } from '../palette.ts';
 import type { PickerModel } from '../picker-model.ts';
-import { strings } from '../strings.ts';
+import type { strings } from '../strings.ts';
 import { plain } from '../tray.css.ts';
 import { empty } from './color-grid.css.ts';
 import { copied } from './color-grid-live.css.ts';
@@ -36,6 +36,7 @@ export type Doing = 'select' | 'copy';
 export function activateColorGrid(
   root: HTMLElement,
   model: PickerModel,
+  words: typeof strings,
   tell: (doing: Doing, text: string) => void,
 ): ReadonlyMap<string, Chip> {
   root.querySelector(`.${plain}`)?.remove();
@@ -70,10 +71,10 @@ export function activateColorGrid(
   async function copy(chip: Chip): Promise<void> {
     const text = colorLabel(chip.color);
     if (!(await copyText(text, root))) return;
-    Object.assign(chip.copyWord, { textContent: strings.copied, className: copied });
-    tell('copy', `${strings.copied} ${text}`);
+    Object.assign(chip.copyWord, { textContent: words.copied, className: copied });
+    tell('copy', `${words.copied} ${text}`);
     clearTimeout(timers.get(chip));
-    const end = () => Object.assign(chip.copyWord, { textContent: strings.copy, className: '' });
+    const end = () => Object.assign(chip.copyWord, { textContent: words.copy, className: '' });
     timers.set(chip, setTimeout(end, copiedMs));
   }
 
@@ -83,9 +84,9 @@ export function activateColorGrid(
     const shown = new Set(inCategory(filter.category));
     for (const { section, count, chips } of groups) {
       const left = chips.filter(({ item, color }) => !hide(item, !shown.has(color)));
-      if (!hide(section, left.length === 0)) write(count, strings.count(left.length));
+      if (!hide(section, left.length === 0)) write(count, words.count(left.length));
     }
-    write(total, strings.count(shown.size));
+    write(total, words.count(shown.size));
     hide(nothing, shown.size > 0);
     for (const { value, parentElement } of categories) {
       write(parentElement?.querySelector('span'), `${inCategory(value).length}`);
@@ -103,7 +104,7 @@ export function activateColorGrid(
       const isOn = marks.has(colorId(color));
       if (field.getAttribute('aria-pressed') === `${isOn}`) continue;
       field.setAttribute('aria-pressed', `${isOn}`);
-      write(field.querySelector('span'), isOn ? strings.selected : strings.select);
+      write(field.querySelector('span'), isOn ? words.selected : words.select);
     }
   }
 

@@ -1,17 +1,18 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { activateTooltips } from '../../core/ui/tooltip.ts';
 import type { Chip } from './activate-color-grid.ts';
 
 export { default as css } from 'sheet:./tips.ts';
 
-export function tipsFor(root: HTMLElement, id: string, chips: ReadonlyMap<string, Chip>) {
+export function tipsFor(root: HTMLElement, id: string, chips: ReadonlyMap<string, Chip>, host: WidgetHost) {
   const byField = new Map<Element | null, Chip>([...chips.values()].map((chip) => [chip.field, chip]));
   return activateTooltips(root, {
     id: `${id}-tip`,
     wordsFor(target) {
       const chip = byField.get(target.closest('button'));
-      return chip && { anchor: chip.field, words: wordsFor(chip.color) };
+      return chip && { anchor: chip.field, words: host.words(wordsFor(chip.color)) };
     },
   });
 }
