@@ -16,12 +16,13 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { tsImport } from 'tsx/esm/api';
 import { classicScript } from './.build/classic-script.mjs';
-import { publishedDrawings, svgImports } from './.build/drawings.mjs';
+import { svgImports } from './.build/drawings.mjs';
 import { browserOnly, preactAlias, preactAliasInWidgets, textFiles } from './.build/modules.mjs';
 import { assetManifest, publishedFiles } from './.build/published-files.mjs';
 import { styles } from './.build/styles.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
 import { oldestEngines } from './catalogue/oldest-engines.mjs';
+import { publishedDrawings } from './host/published-drawings.mjs';
 import { wordpressPlugin } from './widgets/wordpress/zipped-plugin.mjs';
 
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
@@ -36,8 +37,8 @@ const { campaignTags } = await tsImport('./catalogue/metrics/visit-address.ts', 
 // A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
 
-const compiled = () =>
-  esbuild({ target: Object.entries(oldestEngines).map(([name, version]) => name + version), jsx: 'automatic' });
+const target = Object.entries(oldestEngines).map(([name, version]) => name + version);
+const compiled = () => esbuild({ target, jsx: 'automatic' });
 const constants = (values) =>
   replace({
     preventAssignment: true,
@@ -157,9 +158,9 @@ const embeds = browser({
 
 /** Minified already. Terser would save 2 % more, in a tenth of the build's time. */
 const classic = embeddableWidgets.map((name) => ({
-  input: 'classic-script',
+  input: 'widgets/core/embed/classic-script.mjs',
   output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true, compact: true },
-  plugins: [classicScript(name, business.namespace)],
+  plugins: [classicScript(name), constants({ __NAMESPACE__: `'${business.namespace}'`, __WIDGET__: `'${name}'` })],
 }));
 
 /** They stay in node_modules: native parts, and what is rarely loaded. Others are bundled, to start fast. */

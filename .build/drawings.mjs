@@ -1,12 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { optimize } from 'svgo';
 import { tsImport } from 'tsx/esm/api';
 
 const { brand } = await tsImport('../catalogue/brand.ts', import.meta.url);
-const { markPaths, markGround, tabIcon } = await tsImport('../catalogue/company/brand-mark.ts', import.meta.url);
-const { startingScheme } = await tsImport('../catalogue/paint/hero-schemes.ts', import.meta.url);
 
 /** Drawings are plain SVG in these colors, which become the brand's. Upper-case colors are a maker's paints and stay. */
 const drawnIn = {
@@ -28,22 +25,16 @@ const drawnIn = {
 };
 const brandColors = new Map(Object.entries(drawnIn).map(([name, color]) => [color, brand.colors[name]]));
 
-const onElements = (name, enter) => ({ name, fn: () => ({ element: { enter } }) });
+/** A plugin of svgo. */
+export const onElements = (name, enter) => ({ name, fn: () => ({ element: { enter } }) });
 const inBrandColors = onElements('brand-colors', ({ attributes }) => {
   for (const [name, value] of Object.entries(attributes)) {
     const color = brandColors.get(value.slice(0, 7)); // Without its alpha.
     if (color) attributes[name] = color + value.slice(7);
   }
 });
-/** In the colors that a visitor sees first. */
-const painted = onElements('painted', ({ attributes }) => {
-  const paint = startingScheme[attributes.class];
-  if (!paint) return;
-  attributes.fill = paint.hex;
-  delete attributes.class;
-});
-
-async function readDrawing(file, ...plugins) {
+/** @param plugins svgo's, after those that every drawing gets */
+export async function readDrawing(file, ...plugins) {
   const markup = await readFile(file, 'utf8');
   return optimize(markup, { path: file, plugins: ['removeComments', inBrandColors, ...plugins] }).data;
 }
@@ -75,60 +66,4 @@ export function svgImports() {
       return `export default ${JSON.stringify(elements)};`;
     },
   };
-}
-
-export function publishedDrawings() {
-  const scenes = ['fan-deck', 'scene-exterior', 'scene-interior', 'scene-pressure-washing', 'shore-dusk', 'team'];
-  const drawing = (name) => `catalogue/drawings/${name}.svg`;
-  return {
-    name: 'published-drawings',
-    async generateBundle() {
-      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source });
-      const pictures = 'catalogue/quizzes/pictures';
-      for (const name of scenes) emit(`${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
-      for (const file of await readdir(pictures))
-        emit(`quiz/${file}`, await readDrawing(`${pictures}/${file}`, 'removeTitle'));
-      for (const file of await readdir('catalogue/drawings')) {
-        const [name] = file.split('.');
-        if (!/^(post|scene)-/.test(name)) continue;
-        emit(`posts/${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
-        emit(`posts/${name}.png`, await preview(drawing(name), '0 16 320 168'));
-      }
-      emit('house.png', await preview(drawing('house'), '0 60 960 504'));
-      emit('painted-house.svg', await readDrawing(drawing('house'), painted));
-      emit('mark.svg', tabIcon);
-      emit('icon-192.png', icon(192, 0.56));
-      emit('icon-512.png', icon(512, 0.56));
-      emit('apple-touch-icon.png', icon(180, 0.64));
-      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: ico(icon(32, 0.9), 32) });
-    },
-  };
-}
-
-const png = (svg, widthPx) => new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render().asPng();
-
-/** 1200 × 630 for social networks (https://ogp.me). */
-async function preview(file, viewBox) {
-  const cropped = onElements(
-    'cropped',
-    ({ name, attributes }) => name === 'svg' && Object.assign(attributes, { viewBox }),
-  );
-  return png(await readDrawing(file, cropped), 1200);
-}
-
-/** On home screens the mark stays in the safe zone (https://www.w3.org/TR/appmanifest/#icon-masks). */
-function icon(sizePx, share) {
-  const scale = (100 * share) / 36;
-  const place = `translate(${50 - 11 * scale} ${50 - 18 * scale}) scale(${scale})`;
-  const ground = `<rect width="100" height="100" fill="${markGround}"/>`;
-  const mark = `<g transform="${place}">${markPaths}</g>`;
-  return png(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${ground}${mark}</svg>`, sizePx);
-}
-
-function ico(image, sizePx) {
-  const header = Buffer.alloc(22);
-  header.set([0, 0, 1, 0, 1, 0, sizePx, sizePx, 0, 0, 1, 0, 32]); // an icon, one picture, 32 bits per pixel
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the picture
-  return Buffer.concat([header, image]);
 }

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import { tsImport } from 'tsx/esm/api';
+import { onElements, readDrawing } from '../.build/drawings.mjs';
+
+const { markPaths, markGround, tabIcon } = await tsImport('../catalogue/company/brand-mark.ts', import.meta.url);
+const { startingScheme } = await tsImport('../catalogue/paint/hero-schemes.ts', import.meta.url);
+
+/** In the colors that a visitor sees first. */
+const painted = onElements('painted', ({ attributes }) => {
+  const paint = startingScheme[attributes.class];
+  if (!paint) return;
+  attributes.fill = paint.hex;
+  delete attributes.class;
+});
+
+/** A plugin of rollup: the drawings that have an address of their own, below `/assets/`. */
+export function publishedDrawings() {
+  const scenes = ['fan-deck', 'scene-exterior', 'scene-interior', 'scene-pressure-washing', 'shore-dusk', 'team'];
+  const drawing = (name) => `catalogue/drawings/${name}.svg`;
+  return {
+    name: 'published-drawings',
+    async generateBundle() {
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source });
+      const pictures = 'catalogue/quizzes/pictures';
+      for (const name of scenes) emit(`${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
+      for (const file of await readdir(pictures))
+        emit(`quiz/${file}`, await readDrawing(`${pictures}/${file}`, 'removeTitle'));
+      for (const file of await readdir('catalogue/drawings')) {
+        const [name] = file.split('.');
+        if (!/^(post|scene)-/.test(name)) continue;
+        emit(`posts/${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
+        emit(`posts/${name}.png`, await preview(drawing(name), '0 16 320 168'));
+      }
+      emit('house.png', await preview(drawing('house'), '0 60 960 504'));
+      emit('painted-house.svg', await readDrawing(drawing('house'), painted));
+      emit('mark.svg', tabIcon);
+      emit('icon-192.png', icon(192, 0.56));
+      emit('icon-512.png', icon(512, 0.56));
+      emit('apple-touch-icon.png', icon(180, 0.64));
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: ico(icon(32, 0.9), 32) });
+    },
+  };
+}
+
+const png = (svg, widthPx) => new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render().asPng();
+
+/** 1200 × 630 for social networks (https://ogp.me). */
+async function preview(file, viewBox) {
+  const cropped = onElements(
+    'cropped',
+    ({ name, attributes }) => name === 'svg' && Object.assign(attributes, { viewBox }),
+  );
+  return png(await readDrawing(file, cropped), 1200);
+}
+
+/** On home screens the mark stays in the safe zone (https://www.w3.org/TR/appmanifest/#icon-masks). */
+function icon(sizePx, share) {
+  const scale = (100 * share) / 36;
+  const place = `translate(${50 - 11 * scale} ${50 - 18 * scale}) scale(${scale})`;
+  const ground = `<rect width="100" height="100" fill="${markGround}"/>`;
+  const mark = `<g transform="${place}">${markPaths}</g>`;
+  return png(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${ground}${mark}</svg>`, sizePx);
+}
+
+function ico(image, sizePx) {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, sizePx, sizePx, 0, 0, 1, 0, 32]); // an icon, one picture, 32 bits per pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18); // offset of the picture
+  return Buffer.concat([header, image]);
+}
