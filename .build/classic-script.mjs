@@ -4,9 +4,8 @@ import path from 'node:path';
 const folder = 'dist/public/widgets/v1';
 
 /**
- * Bundles what the embeds' build wrote: the element of a widget and the opener. The entry waits until the page is parsed:
- * before, an element's link, whose text the button uses, may be missing. It polls, because a widget must leave no
- * listeners on the page. If the page also has the loader, that opens the page's buttons.
+ * Bundles what the embeds' build wrote. The entry polls until the page is parsed, because a widget must leave no listeners:
+ * before, an element's link may lack its text. If the page also has the loader, that opens the page's buttons.
  */
 export const classicScript = (name) => ({
   name: 'classic-script',

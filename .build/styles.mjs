@@ -58,9 +58,7 @@ export function styles({ cwd, isPage = false }) {
         const css = Buffer.from(cssReachedFrom(module, this));
         // Lightningcss would add custom properties wherever a color scheme is set; we have `inDark`.
         const options = { filename: module, code: css, minify: true, targets, exclude: Features.LightDark };
-        const sheet = transform(options).code.toString();
-        if (!isPage) checkWidgetSheet(sheet, module);
-        return JSON.stringify(sheet);
+        return JSON.stringify(transform(options).code.toString());
       });
       return { code: filled, map: null };
     },
@@ -77,12 +75,6 @@ export function styles({ cwd, isPage = false }) {
     for (const earlier of context.getModuleInfo(module)?.dynamicImporters ?? []) visit(earlier);
     return visit(module);
   }
-}
-
-/** What has no effect in a shadow root, or depends on the root of the page around it. */
-function checkWidgetSheet(sheet, module) {
-  const [found] = /\d(?:rem)\b|:root\b|@font-face\b|@property\b/.exec(sheet) ?? [];
-  if (found) throw new Error(`The sheet of ${module} holds ${found}, which a widget's must not`);
 }
 
 async function evaluate(filePath, cwd) {
