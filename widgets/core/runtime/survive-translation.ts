@@ -36,11 +36,11 @@ options.unmount = (node) => {
 };
 
 /** The element around a text, once preact is done with it. */
-function hostOf({ __: parent }: Node): Node | undefined {
-  return parent && typeof parent.type === 'function' ? hostOf(parent) : (parent ?? undefined);
+function hostOf({ __: parent }: Node): Node | null | undefined {
+  return parent && typeof parent.type === 'function' ? hostOf(parent) : parent;
 }
 
-function restore(host: Node | undefined, element = host?.__e as Element | null | undefined): void {
+function restore(host: Node | null | undefined, element = host?.__e as Element | null | undefined): void {
   if (!host || !element) return;
   for (const font of element.querySelectorAll(':scope > font')) font.remove();
   let next: Element | Text | null = null;
