@@ -116,7 +116,7 @@ export function createSender(
       if (query) headers[`${business.namespace}-${name}`] = query;
     const answer = await api.post(path, value, headers);
     const body = await answer.json();
-    if (answer.status !== 201 || !isTaken(body)) throw new Error('It was not taken');
+    if (answer.status !== 201 || !isTaken(body)) throw new Error('Not taken');
     return { status: 'sent', errors: {}, answer: body };
   };
 }
