@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { memoizeAsync } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { AdminStore } from '../store/records.ts';
+import honestTexts from './honest.txt';
 import { isServed, namesServedTown } from './lead-text.ts';
+import offerTexts from './offers.txt';
 import { hasLink } from './spam-score.ts';
 
 /** Log odds; missing honest texts is expensive. */
@@ -53,8 +54,8 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
       const text = textOf(lead);
       if (lead.kind === 'palette' || isServed(lead)) return false;
       if (isForeign(text)) return !namesServedTown(text);
-      const [seeds, taught] = await Promise.all([readSeeds(), read().catch(() => nothing)]);
-      const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds, learned), 0);
+      const taught = await read().catch(() => nothing);
+      const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds(), learned), 0);
       const ours = oddsBy(nothing);
       return ours + Math.min(maxLearned, oddsBy(taught) - ours) >= threshold;
     },
@@ -85,14 +86,9 @@ function counted(lines: string): Counts {
   return { texts: texts.length, words };
 }
 
-/** What the filter knows at first. */
-const readSeeds = memoizeAsync(async (): Promise<Taught> => {
-  const [{ default: offers }, { default: honest }] = await Promise.all([
-    import('./offers.txt'),
-    import('./honest.txt'),
-  ]);
-  return { offer: counted(offers), honest: counted(honest) };
-}).read;
+let known: Taught | undefined;
+/** What the filter knows at first, counted with the first message. */
+const seeds = () => (known ??= { offer: counted(offerTexts), honest: counted(honestTexts) });
 
 function oddsOf(word: string, seeds: Taught, taught: Taught): number {
   const key = digest(word);

@@ -147,8 +147,10 @@ export function createPictureIntake(parts: {
   async function removeUnused(): Promise<void> {
     const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
     if (old.length === 0) return;
-    const history = store.contentHistory({ list: 'posts', limit: keptChanges });
-    const named = JSON.stringify(await Promise.all([store.posts(), history]));
+    // In this order: a post that is removed meanwhile is in the history.
+    const posts = await store.posts();
+    const history = await store.contentHistory({ list: 'posts', limit: keptChanges });
+    const named = JSON.stringify([posts, history]);
     await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));
   }
 

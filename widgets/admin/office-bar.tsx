@@ -12,7 +12,8 @@ export const waiting = createStore<{ count: number }>(() => ({ count: 0 }));
 
 /** They survive a reload of this tab without being in its URL. */
 const keptSearch = sessionDraft<string>(`${business.namespace}:inbox-search`);
-export const readSearch = (): string => keptSearch.read() ?? '';
+/** Also of a tab that kept plain digits, which JSON reads as a number. */
+export const readSearch = (): string => `${keptSearch.read() ?? ''}`;
 
 /** The field in the office's bar and the inbox share them. */
 export const searchWords = createStore<{ text: string }>(() => ({ text: readSearch() }));

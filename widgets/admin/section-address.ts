@@ -17,7 +17,7 @@ export function readAddress(hash: string): Address {
 
 /** With `#`. */
 export function addressOf({ section, item, query }: Address): string {
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = `?${query}`.replace(/^\?$/, '');
   return `#${section}${item && `/${encodeURIComponent(item)}`}${search}`;
 }
 

@@ -62,6 +62,10 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     // The button that opened the dialog is gone with the list.
     sentBar.current?.focus();
   }
+  // Closed while it was sending.
+  useEffect(() => {
+    if (sent.length > 0 && !dialog.current?.open) sentBar.current?.focus();
+  }, [sent]);
 
   /** No alert on other sites, because it would block their page. */
   function tell(title: string, text: string, variant?: 'destructive') {

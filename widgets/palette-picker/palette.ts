@@ -47,7 +47,9 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
     query.delete(name);
     if (values[at]) query.set(name, values[at]);
   });
-  return query.size > 0 ? `?${query}` : '';
+  // Older browsers do not know its size.
+  const text = `${query}`;
+  return text && `?${text}`;
 }
 
 export const contactPath = (query: string) => `/contact${query}#estimate`;

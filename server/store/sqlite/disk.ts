@@ -71,17 +71,23 @@ export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
   if (reserveBytes === 0) return () => true;
   let hasRoom = isAbove(reserveBytes, statfsSync(dir));
   let askedAt = performance.now();
+  let isAsking = false;
 
   return () => {
-    if (performance.now() - askedAt > freshMs) {
-      askedAt = performance.now();
-      // Every write reports the fault of a disk that does not answer.
-      statfs(dir).then(
-        (disk) => {
-          hasRoom = isAbove(reserveBytes, disk);
-        },
-        () => {},
-      );
+    // One question at a time, because a disk that does not answer keeps a thread.
+    if (!isAsking && performance.now() - askedAt > freshMs) {
+      isAsking = true;
+      const keep = (disk: Parameters<typeof isAbove>[1]) => {
+        hasRoom = isAbove(reserveBytes, disk);
+      };
+      // Every write reports the fault of such a disk.
+      const fail = () => {};
+      void statfs(dir)
+        .then(keep, fail)
+        .then(() => {
+          askedAt = performance.now();
+          isAsking = false;
+        });
     }
     return hasRoom;
   };

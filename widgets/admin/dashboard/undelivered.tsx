@@ -53,10 +53,12 @@ export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => 
           <p>{strings.kept}</p>
           <ul>
             {undelivered.map((mail) => (
-              <Mail key={mail.lead.id} mail={mail} act={act} />
+              <Mail key={mail.lead.id} mail={mail} isBusy={action.isBusy} act={act} />
             ))}
           </ul>
-          <LineButton onClick={() => act('/mail/retry', {})}>{strings.retryAll}</LineButton>
+          <LineButton isBusy={action.isBusy} onClick={() => act('/mail/retry', {})}>
+            {strings.retryAll}
+          </LineButton>
           {action.hasFailed && <p role="alert">{strings.failed}</p>}
         </section>
       )}
@@ -64,7 +66,15 @@ export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => 
   );
 }
 
-function Mail({ mail, act }: { mail: UndeliveredMail; act: (path: string, body: object) => void }) {
+function Mail({
+  mail,
+  isBusy,
+  act,
+}: {
+  mail: UndeliveredMail;
+  isBusy: boolean;
+  act: (path: string, body: object) => void;
+}) {
   const { lead, attempts, lastError, nextTryAt } = mail;
   const path = `/leads/${lead.id}/mail`;
   return (
@@ -73,10 +83,18 @@ function Mail({ mail, act }: { mail: UndeliveredMail; act: (path: string, body: 
       <span>
         {lastError}, {strings.tries(attempts)}, {nextTryAt ? strings.next(dateAndTime(nextTryAt)) : strings.noNext}
       </span>
-      <LineButton aria-label={strings.retryOf(lead.name)} onClick={() => act(path, { action: 'retry' })}>
+      <LineButton
+        isBusy={isBusy}
+        aria-label={strings.retryOf(lead.name)}
+        onClick={() => act(path, { action: 'retry' })}
+      >
         {strings.retry}
       </LineButton>
-      <LineButton aria-label={strings.giveUpOf(lead.name)} onClick={() => act(path, { action: 'give-up' })}>
+      <LineButton
+        isBusy={isBusy}
+        aria-label={strings.giveUpOf(lead.name)}
+        onClick={() => act(path, { action: 'give-up' })}
+      >
         {strings.giveUp}
       </LineButton>
     </li>

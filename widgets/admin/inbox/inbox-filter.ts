@@ -71,7 +71,9 @@ export function queryOf(filter: InboxFilter, part: ListPart, after?: string): st
   const query = new URLSearchParams(conditionsOf(filter.view, part));
   addConditions(query, filter);
   if (after) query.set('after', after);
-  return query.size > 0 ? `?${query}` : '';
+  // Older browsers do not know its size.
+  const text = `${query}`;
+  return text && `?${text}`;
 }
 
 /** Deadlines follow the order of arrival, so the oldest lead is due first. */

@@ -26,7 +26,7 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
 
   function add(word: SentenceWord): void {
     const area = field.current;
-    if (!area) return;
+    if (!area || action.isBusy) return;
     // So that the caret stays behind the word.
     area.setRangeText(`{${word}}`, area.selectionStart, area.selectionEnd, 'end');
     type(area.value);
@@ -68,7 +68,7 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
         <fieldset className={insert}>
           <legend>{text.insert}</legend>
           {sentenceWords.map((word) => (
-            <LineButton key={word} onClick={() => add(word)}>
+            <LineButton key={word} isBusy={action.isBusy} onClick={() => add(word)}>
               {text.words[word]}
             </LineButton>
           ))}

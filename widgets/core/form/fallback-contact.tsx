@@ -16,13 +16,13 @@ export type FormWords = Readonly<Record<'failed' | 'call', string>>;
 export const labeled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
 
-/** For a sentence that ends in “try again.”; rounds up. */
+/** Rounds up. A page’s own sentence, which ends in other words, stays. */
 export function withWait(sentence: string, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait =
     minutes <= 1 ? 'a minute' : minutes < 60 ? `${minutes} minutes` : hours === 1 ? 'an hour' : `${hours} hours`;
-  return `${sentence.slice(0, -1)} in ${wait}.`;
+  return sentence.replace(/again\.$/, `again in ${wait}.`);
 }
 
 /** Some mail programs cut or refuse longer URLs (about 2,000 characters on Windows). */

@@ -32,7 +32,7 @@ export async function languageOf(
     isSpanish,
     // Tables of both languages have the same shape.
     words: (english, name) => reword(english, (name && spanish?.[name]) ?? english, own) as typeof english,
-    refusal(code, message) {
+    refusal(code, message = '') {
       if (Object.hasOwn(own, message)) return own[message];
       const figures = message.split(' ').filter((word) => Number.parseInt(word, 10));
       return spanish && code in spanish.messages

@@ -128,7 +128,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
     for (const { element } of items) element.remove();
     list?.prepend(...found.map(({ element }) => element));
     if (count) count.textContent = found.length > 0 ? rules.count(found) : rules.none;
-    if (clear) clear.hidden = filter.size === 0;
+    if (clear) clear.hidden = !`${filter}`;
     rules.mark?.(found);
     if (part.firstChild !== nodes[0]) part.replaceChildren(...nodes);
     if (found.length > 0) return;

@@ -45,7 +45,7 @@ export function activateColorGrid(
   const total = part(root, '[role=status]');
   const categories = [...form.querySelectorAll<HTMLInputElement>('[name=category]')];
   const groups = [...root.querySelectorAll('section')].map((section) => {
-    const category = textOf(section, '[data-category]') as PaintCategory; // As rendered.
+    const category = part<HTMLElement>(section, '[data-category]').dataset.category as PaintCategory; // As rendered.
     const chips = [...section.querySelectorAll('li')].map((item) => readChip(item, category));
     return { section, count: part(section, '[data-count]'), chips };
   });

@@ -37,7 +37,8 @@ export function ColorGrid(props: PickerProps) {
           return (
             <section key={group.category} className={styles.group} hidden={count === 0}>
               <h2>
-                <span data-category="">{group.category}</span> <span data-count="">{strings.count(count)}</span>
+                <span data-category={group.category}>{group.category}</span>{' '}
+                <span data-count="">{strings.count(count)}</span>
               </h2>
               <ul>
                 {group.colors.map((color) => (

@@ -12,22 +12,22 @@ async function startWithThief() {
   let left = 0;
   let release = () => {};
   let reach = () => {};
-  const store = (real: Store): Store =>
-    Object.assign(Object.create(real), {
-      async setting(name: string) {
-        const value = await real.setting(name);
-        if (name === passwordSettings.hash && left > 0) {
-          left -= 1;
-          if (left === 0) {
-            await new Promise<void>((resolve) => {
-              release = resolve;
-              reach();
-            });
-          }
+  const store = (real: Store): Store => ({
+    ...real,
+    async setting(name: string) {
+      const value = await real.setting(name);
+      if (name === passwordSettings.hash && left > 0) {
+        left -= 1;
+        if (left === 0) {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+            reach();
+          });
         }
-        return value;
-      },
-    });
+      }
+      return value;
+    },
+  });
   const { openBrowser, ...rest } = await startWithBrowsers({ store });
   const [owner, thief] = [openBrowser(), openBrowser()];
   await owner.login();

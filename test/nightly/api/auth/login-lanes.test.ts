@@ -70,13 +70,13 @@ describe('a refused guess', () => {
     // Slow enough to fill the queue, fast enough for a test.
     const hash = hashOf(ownerPassword, 2 ** 15);
     let givenBack = 0;
-    const counted = (store: Store): Store =>
-      Object.assign(Object.create(store), {
-        countInWindow: (...given: Parameters<Store['countInWindow']>) => {
-          if ((given[1].points ?? 1) < 0) givenBack += 1;
-          return store.countInWindow(...given);
-        },
-      });
+    const counted = (store: Store): Store => ({
+      ...store,
+      countInWindow: (...given) => {
+        if ((given[1].points ?? 1) < 0) givenBack += 1;
+        return store.countInWindow(...given);
+      },
+    });
     const { guess, guesses } = await startLogins({ store: counted, passwordHash: async () => hash });
     const addresses = Array.from({ length: 60 }, nextAddress);
     const statuses = await Promise.all(addresses.map((address) => guess({ 'x-forwarded-for': address })));
