@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
+import { memoizeAsync } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { AdminStore } from '../store/records.ts';
-import honestTexts from './honest.txt';
 import { isServed, namesServedTown } from './lead-text.ts';
-import offerTexts from './offers.txt';
 import { hasLink } from './spam-score.ts';
 
 /** Log odds; missing honest texts is expensive. */
@@ -32,6 +31,8 @@ const nothing: Taught = { offer: { texts: 0, words: {} }, honest: { texts: 0, wo
 
 /** Naive Bayes. Stores counts by digests of words: no visitor's word can be read. */
 export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }) {
+  // Now, because a later build may take the files away; a lead must not fail for them.
+  readSeeds().catch((error) => log('error', 'offers_unreadable', errorFields(error)));
   const read = async () => JSON.parse((await store.setting(settingName)) ?? JSON.stringify(nothing)) as Taught;
 
   async function learn(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void> {
@@ -54,8 +55,8 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
       const text = textOf(lead);
       if (lead.kind === 'palette' || isServed(lead)) return false;
       if (isForeign(text)) return !namesServedTown(text);
-      const taught = await read().catch(() => nothing);
-      const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds(), learned), 0);
+      const [seeds, taught] = await Promise.all([readSeeds().catch(() => nothing), read().catch(() => nothing)]);
+      const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds, learned), 0);
       const ours = oddsBy(nothing);
       return ours + Math.min(maxLearned, oddsBy(taught) - ours) >= threshold;
     },
@@ -86,9 +87,14 @@ function counted(lines: string): Counts {
   return { texts: texts.length, words };
 }
 
-let known: Taught | undefined;
-/** What the filter knows at first, counted with the first message. */
-const seeds = () => (known ??= { offer: counted(offerTexts), honest: counted(honestTexts) });
+/** What the filter knows at first. A file, because texts are no code; a script that needs no filter does not read it. */
+const readSeeds = memoizeAsync(async (): Promise<Taught> => {
+  const [{ default: offers }, { default: honest }] = await Promise.all([
+    import('./offers.txt'),
+    import('./honest.txt'),
+  ]);
+  return { offer: counted(offers), honest: counted(honest) };
+}).read;
 
 function oddsOf(word: string, seeds: Taught, taught: Taught): number {
   const key = digest(word);
