@@ -89,7 +89,7 @@ describe('a site that is not registered', () => {
       .toBe(true);
     await page.getByRole('dialog').getByRole('link', { name: 'Request an estimate' }).waitFor();
     await expect.poll(() => page.getByRole('dialog').locator('form').count()).toBe(0);
-    expect(await page.getByRole('dialog').getByRole('link', { name: 'Request an estimate' }).isVisible()).toBe(true);
+    await page.getByRole('dialog').getByRole('link', { name: 'Request an estimate' }).waitFor();
   });
 
   it('shows the link in a frame of no origin, even on a registered site', async () => {

@@ -50,11 +50,11 @@ async function wordsFor(widget: Embedded): Promise<{ words: typeof strings; isSp
 }
 
 export async function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): Promise<void> {
+  const { words, isSpanish } = await wordsFor(widget);
   adopt(dialog.getRootNode() as ShadowRoot, css);
   const isPage = mode === 'full-page';
   dialog.classList.add(styles.panel);
   widget.classList.add(styles.scroller);
-  const { words, isSpanish } = await wordsFor(widget);
 
   const [head] = dialog.children;
   const close = head?.querySelector('button');
