@@ -120,7 +120,7 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
   ],
 });
 
-/** The islands of /embed are one widget. */
+/** The three islands of /embed share a folder. */
 const islands = (names) =>
   Object.fromEntries(names.map((name) => [`island/${name}`, `widgets/${name.replace('embed-', 'embed/')}/island.ts`]));
 const islandFile = ({ name }) =>

@@ -145,7 +145,7 @@ export function createPendingLogins({ store, now }: { store: Pick<LimitStore, 'p
 
 const hourMs = 3_600_000;
 
-/** Both without addresses. */
+/** Stored and logged without the visitor's address. */
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
 
 /** Never rejects. */

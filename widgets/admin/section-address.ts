@@ -17,8 +17,8 @@ export function readAddress(hash: string): Address {
 
 /** With `#`. */
 export function addressOf({ section, item, query }: Address): string {
-  const search = `?${query}`.replace(/^\?$/, '');
-  return `#${section}${item && `/${encodeURIComponent(item)}`}${search}`;
+  const search = `${query}`;
+  return `#${section}${item && `/${encodeURIComponent(item)}`}${search && `?${search}`}`;
 }
 
 function decoded(text: string): string {

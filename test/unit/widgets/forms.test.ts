@@ -13,6 +13,10 @@ it.each<[number, string]>([
   expect(withWait('Please try again.', seconds)).toBe(sentence);
 });
 
+it('a page’s own sentence stays whole after a refusal that names a wait', () => {
+  expect(withWait('Envoi impossible, réessayez', 600)).toBe('Envoi impossible, réessayez');
+});
+
 describe('the mail as an alternative to a form', () => {
   const linkTo = (values: Record<string, string>) => mailLink(values, mailOf(strings));
   const bodyOf = (values: Record<string, string>) => new URL(linkTo(values)).searchParams.get('body') ?? '';

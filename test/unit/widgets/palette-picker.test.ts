@@ -32,6 +32,16 @@ it('encodes the palette in its URL so that it reads back the same, and keeps unk
   expect(paletteQuery({ filter: everything, chosen: [] })).toBe('');
 });
 
+it('keeps the palette in its URL in browsers that do not know the size of a query', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  try {
+    expect(paletteQuery({ filter: { ...everything, text: 'navy' }, chosen: [] })).toBe('?q=navy');
+  } finally {
+    if (size) Object.defineProperty(URLSearchParams.prototype, 'size', size);
+  }
+});
+
 it('previews colors set by hand while they are on the list, and the others in their order', () => {
   const zoneByHand = fc.constantFrom('siding', 'trim', 'door', 'walls', 'roof');
   const byHand = fc.dictionary(zoneByHand, fc.oneof(fc.constant(''), aColor.map(colorId)));

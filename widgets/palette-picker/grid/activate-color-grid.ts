@@ -16,7 +16,7 @@ export interface Chip {
   copyWord: HTMLElement;
 }
 
-/** The HTML has the colors, in elements of their own, so they are not sent twice. */
+/** The HTML has the colors, in elements of their own, so they are not sent twice; the code tells the maker. */
 function readChip(item: HTMLElement, category: PaintCategory): Chip {
   const code = textOf(item, 'bdi');
   const hex = part(item, 'rect').getAttribute('fill') ?? '';
