@@ -8,7 +8,7 @@ import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import { keepNoteScript } from './pages/request/keep-note.ts';
-import { documentBytes, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.tsx';
+import { documentParts, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.tsx';
 import type { Content } from './rendering/content.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
@@ -52,7 +52,7 @@ export interface RenderedPage {
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
   /** How long {@link FoundPage.key} may get the same bytes. */
   lasts: 'until-changed' | 'never';
-  body: Buffer | ((destination: Writable) => void);
+  body: readonly Buffer[] | ((destination: Writable) => void);
 }
 
 export interface Renderer {
@@ -142,7 +142,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return part === undefined ? 503 : part === null ? 404 : 200;
     }
     if (isWhole) {
-      const body = documentBytes(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
+      const body = documentParts(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
       const isLasting = status === 200 && !posted && loaded.isComplete() && !isAskedWhole;
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
       return { kind: 'document', status, inline: inlineSources({ ...page, sheet }), lasts, body };
@@ -168,7 +168,7 @@ export function createRenderer(parts: RendererParts): Renderer {
   }
 
   function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
-    const body = documentBytes(renderToStaticMarkup(<RequestDocument view={view} />));
+    const body = documentParts(renderToStaticMarkup(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });
     const scripts = view ? [sourceOf(keepNoteScript)] : [];
     return { kind: 'document', status, inline: { styles, scripts }, lasts: 'never', body };

@@ -10,7 +10,7 @@ const closing = '-->';
 const marks = new Map<string, string>();
 const bytesOf: Buffer[] = [];
 
-/** Whether {@link documentBytes} will replace marks. */
+/** Whether {@link documentParts} will replace marks. */
 export const HasMarks = createContext(false);
 
 /** Stands for constant text, which is then encoded only once. */
@@ -22,8 +22,8 @@ export function markOf(text: string): string {
   return mark;
 }
 
-/** UTF-8, with marks replaced and control characters removed. */
-export function documentBytes(html: string): Buffer {
+/** UTF-8, with marks replaced and control characters removed. Constant parts are shared, never copied. */
+export function documentParts(html: string): Buffer[] {
   const parts: Buffer[] = [Buffer.from('<!doctype html>')];
   let end = 0;
   for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, end)) {
@@ -34,7 +34,7 @@ export function documentBytes(html: string): Buffer {
     end = closedAt + closing.length;
   }
   parts.push(Buffer.from(withoutControls(html.slice(end))));
-  return Buffer.concat(parts);
+  return parts;
 }
 
 /** https://html.spec.whatwg.org/#preprocessing-the-input-stream */

@@ -103,7 +103,7 @@ function pagePolicy(
 export interface Answer {
   status: number;
   headers: HeaderList;
-  body?: Buffer | ((destination: Writable) => void) | undefined;
+  body?: Buffer | readonly Buffer[] | ((destination: Writable) => void) | undefined;
 }
 
 /** HEAD gets everything but the body. */
@@ -115,7 +115,12 @@ export function sendAnswer(
   response.writeHead(status, headers as string[]);
   if (body === undefined || request.method === 'HEAD') response.end();
   else if (typeof body === 'function') body(response);
-  else response.end(body);
+  else if (body instanceof Buffer) response.end(body);
+  else {
+    response.cork();
+    for (const part of body) response.write(part);
+    response.end();
+  }
 }
 
 export function textAnswer(status: number, headers: HeaderList, text: string): Answer {

@@ -50,7 +50,7 @@ export function createPageCache(parts: {
     const rendered = await render();
     const { lasts, status, body } = rendered;
     if (lasts === 'never' || typeof body === 'function') return rendered;
-    const page = await keepDocument(body, headersOf(rendered), { status });
+    const page = await keepDocument(Buffer.concat(body), headersOf(rendered), { status });
     if (startedIn === generation) pages.set(key, page);
     return page;
   }

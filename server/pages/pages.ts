@@ -36,7 +36,11 @@ export async function pageAnswer(
   ];
   if (typeof body === 'function') return { status, headers: shared, body };
   const encoding = acceptedEncoding(ctx);
-  return encodedAnswer(status, shared, encoding, await compress(body, encoding));
+  if (encoding !== 'identity') {
+    return encodedAnswer(status, shared, encoding, await compress(Buffer.concat(body), encoding));
+  }
+  const length = body.reduce((sum, part) => sum + part.length, 0);
+  return { status, headers: [...shared, 'Content-Length', String(length)], body };
 }
 
 export function redirectAnswer(

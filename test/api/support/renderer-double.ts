@@ -37,7 +37,7 @@ export function rendererDouble(
             status: outcome ? { refused: 422, failed: 503, sent: 200 }[outcome.status] : exists ? 200 : 404,
             inline: { styles: ["'sha256-sheet'"], scripts: [] },
             lasts: posted ? 'never' : 'until-changed',
-            body: Buffer.from(`<!doctype html><title>${key}</title>${JSON.stringify(posted ?? null)}<p>${words}`),
+            body: [Buffer.from(`<!doctype html><title>${key}</title>${JSON.stringify(posted ?? null)}<p>${words}`)],
             ...(await change(path)),
           };
         },
@@ -48,7 +48,7 @@ export function rendererDouble(
       status,
       inline: { styles: ["'sha256-sheet'"], scripts: [] },
       lasts: 'never',
-      body: Buffer.from(`<!doctype html><title>request</title>${JSON.stringify(view ?? null)}`),
+      body: [Buffer.from(`<!doctype html><title>request</title>${JSON.stringify(view ?? null)}`)],
     }),
     pageUrls: () => [
       { path: '/', isIndexable: true },

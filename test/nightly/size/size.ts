@@ -62,7 +62,7 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
   const html = await (await fetch(`${url}/`)).text();
   const plain = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
   const drawings = [...plain.matchAll(/<svg.*?<\/svg>/gs)].map(([svg]) => svg).join('');
-  const documentBytes = brotliBytes(plain);
+  const documentParts = brotliBytes(plain);
   const undrawn = brotliBytes(plain.replace(/<svg.*?<\/svg>/gs, ''));
   await scrollThrough(home.page);
   const scrolled = scripts(home.fetched);
@@ -84,7 +84,7 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
     'home: JavaScript, scrolled through': scrolled,
     'home: counting, in idle time after load': sum(home.fetched.filter(({ url }) => inIdleTime.test(url))),
     'home: requests, first load, font aside': firstLoad.length,
-    'home: document, structured data left out': documentBytes,
+    'home: document, structured data left out': documentParts,
     'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
     'home: inline drawings': brotliBytes(drawings),
     'form page: JavaScript': scripts(form.fetched),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { documentBytes, markOf } from '../../../host/rendering/constant-text.tsx';
+import { documentParts, markOf } from '../../../host/rendering/constant-text.tsx';
 
 it('puts each constant text in the place of its mark, whatever is beside it', () => {
   const part = '<p>Cedar &amp; pine – “dry”</p>';
   for (const sheet of ['a{}', 'b{}']) {
     const document = `<style>${markOf(sheet)}</style>${markOf(part)}<i>é${sheet}</i>${markOf(part)}`;
     expect(document).not.toContain('Cedar');
-    expect(String(documentBytes(document))).toBe(
+    expect(String(Buffer.concat(documentParts(document)))).toBe(
       `<!doctype html><style>${sheet}</style>${part}<i>é${sheet}</i>${part}`,
     );
   }
@@ -14,5 +14,5 @@ it('puts each constant text in the place of its mark, whatever is beside it', ()
 
 it('inserts nothing for text that only looks like a mark', () => {
   const forged = markOf('secret').replace(/[\da-f]{24}/, '0'.repeat(24));
-  expect(String(documentBytes(`<p>${forged}</p>`))).toBe(`<!doctype html><p>${forged}</p>`);
+  expect(String(Buffer.concat(documentParts(`<p>${forged}</p>`)))).toBe(`<!doctype html><p>${forged}</p>`);
 });

@@ -12,7 +12,7 @@ const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => (
   status: 200,
   inline: { styles: [], scripts: [] },
   lasts: 'until-changed',
-  body: Buffer.from(body),
+  body: [Buffer.from(body)],
   ...rest,
 });
 const newFolder = async () => path.join(await mkdtemp(path.join(tmpdir(), 'brushline-')), 'pages');
@@ -43,7 +43,7 @@ describe('rendering ahead', () => {
 
   it('compresses pages as well as possible, and only their owner can read the copy for the next start', async () => {
     const folder = await newFolder();
-    const renderer = rendererDouble(() => ({ body: Buffer.from(text(1).repeat(5)) }));
+    const renderer = rendererDouble(() => ({ body: [Buffer.from(text(1).repeat(5))] }));
     const first = cacheOf({ renderer });
     await first.get('/?', async () => page(text(1).repeat(5)));
     const before = first.peek('/?')?.bytes() ?? 0;
@@ -56,7 +56,7 @@ describe('rendering ahead', () => {
 
   it('uses no copy that holds another document', async () => {
     const folder = await newFolder();
-    const renderer = rendererDouble(() => ({ body: Buffer.from(text(1)) }));
+    const renderer = rendererDouble(() => ({ body: [Buffer.from(text(1))] }));
     await cacheOf({ renderer, folder }).prerender();
     const [name = ''] = await readdir(folder);
     await writeFile(path.join(folder, name), brotliCompressSync('<script>alert(1)</script>'));
