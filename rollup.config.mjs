@@ -173,7 +173,7 @@ const server = {
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
     // An upgrade tries whether the driver of a pack loads.
-    'sqlite-driver': 'server/store/sqlite/database/driver.ts',
+    'sqlite-driver': 'server/store/sqlite/open-database.ts',
   },
   output: {
     dir: 'dist/server',

@@ -43,7 +43,7 @@ export interface Submission {
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 export function createLeadIntake(parts: {
-  store: Pick<Store, 'addLead' | 'findLead' | 'countRepeat' | 'claimPhotos' | 'unclaimable' | 'relatedLeads'>;
+  store: Pick<Store, 'addLead' | 'findLead' | 'countRepeat' | 'claimPhotos' | 'relatedLeads'>;
   limits: RateLimits;
   notifyOwner: () => void;
   scheduleReceipt: ScheduleReceipt;
@@ -110,8 +110,8 @@ export function createLeadIntake(parts: {
     }
     await limits.take(kind, client);
     // First: a crash must not leave a lead without its photos.
-    if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
-      const gone = await store.unclaimable(photos, id);
+    const gone = photos.length > 0 ? await store.claimPhotos(photos, id, now()) : [];
+    if (gone.length > 0) {
       const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, 'photo_gone']));
       throw new Problem('validation', { errors });
     }

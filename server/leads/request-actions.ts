@@ -68,7 +68,8 @@ export function createRequestActions(parts: {
       const canceled = canceledAt(lead.triage);
       if (act.kind === 'cancel' && canceled) throw new Problem('changed');
       if (act.kind === 'restore' && canceled && at > restorableUntil(canceled)) throw new Problem('changed');
-      if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
+      const gone = act.kind === 'photos' ? await store.claimPhotos(act.photos, lead.id, at) : [];
+      if (gone.length > 0) throw new Problem('validation');
       const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, max);
       if (!changed) throw new Problem('not_found');
       const isAdded = changed.triage.acts?.some((known) => known.id === actId) ?? false;

@@ -99,7 +99,7 @@ export const floodOfLeads = limit(
   'leads from all visitors in a day',
   'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
 );
-export const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
+const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
 const photosInADay = limit('photosInADay', 240, 'photos per address in a day', tellsWait);
 const photosOfAllInADay = limit(
   'photosOfAllInADay',
@@ -159,8 +159,6 @@ export function createRateLimits(parts: LimitParts) {
       } else if (perAddress[what] === leads) await leadsOfAll(what);
       if (what === 'photo') await photosOfAll(everybody);
     },
-    /** Without the address; another name each day, one for all who cannot be told apart. */
-    senderOf: tagOf,
     noteFlood: () => parts.limitCounts.note(floodOfLeads),
   };
 }

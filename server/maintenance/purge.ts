@@ -37,7 +37,7 @@ export function createPurge(
   async function removeLeads(ids: readonly string[], ages: ReturnType<typeof agesAt>): Promise<number> {
     let count = 0;
     for (let at = 0; at < ids.length && !isStopped; at += portion.leads) {
-      const removed = await store.removeAgedLeads(ids.slice(at, at + portion.leads), ages);
+      const removed = await store.removeLeads(ids.slice(at, at + portion.leads), ages);
       await forgetMails(removed);
       await store.removePhotosOf(removed);
       count += removed.length;

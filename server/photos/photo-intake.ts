@@ -3,19 +3,13 @@ import type { LimitFunction } from 'p-limit';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import { type LimitCounts, limit } from '../limits/limit-counts.ts';
-import { type Client, diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
+import { type Client, diskReserve, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import { type ContentStore, keptChanges } from '../store/content.ts';
 import type { PictureStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
-const unclaimedPhotos = limit(
-  'unclaimedPhotos',
-  2_000,
-  'photos that belong to no request yet; one of more than 1 MB counts once per megabyte begun',
-  'For another, the oldest ones give way. A photo that no request claims is removed after a day in any case.',
-);
 const photosWaiting = limit(
   'photosWaiting',
   8,
@@ -36,7 +30,6 @@ const photoBytesOfAddress = limit(
   `As much of it. ${fullMemory}`,
 );
 
-const room = { maxPlaces: unclaimedPhotos.number, maxPlacesOfHolder: photosInTenMinutes.number };
 const fullDiskMs = 600_000;
 
 export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
@@ -45,7 +38,7 @@ export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   line: LimitFunction;
   store: Pick<Store, 'addPhoto'>;
-  limits: Pick<RateLimits, 'take' | 'senderOf'>;
+  limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }) {
@@ -59,15 +52,13 @@ export function createPhotoIntake(parts: {
     throw new Problem('busy');
   }
 
-  async function keep(bytes: Buffer, holder: string): Promise<PhotoReceipt> {
+  async function keep(bytes: Buffer): Promise<PhotoReceipt> {
     const { large, small, width, height } = await encoder.encodePhoto(bytes);
     const id = randomBytes(16).toString('base64url');
-    const outcome = await store.addPhoto({ id, addedAt: now(), holder, large, small }, room);
-    if (!outcome.isStored) {
+    if (!(await store.addPhoto({ id, addedAt: now(), large, small }))) {
       limitCounts.note(diskReserve);
       throw new Problem('unavailable', { retryAfterMs: fullDiskMs });
     }
-    if (outcome.removed > 0) limitCounts.note(unclaimedPhotos, outcome.removed);
     return { id, width, height, bytes: large.length };
   }
 
@@ -75,16 +66,15 @@ export function createPhotoIntake(parts: {
     checkLine,
     share: createUploadMemory(limitCounts.note),
     /**
-     * Kept for a day or until a lead claims it; the oldest give way. Rejects with 422 about `photo`, 429, or 503 if the
-     * line or the disk is full.
+     * Kept for a day or until a lead claims it. Rejects with 422 about `photo`, 429, or 503 if the line or the disk is
+     * full.
      */
     async accept(bytes: Buffer, client: Client): Promise<PhotoReceipt> {
-      const sender = await limits.senderOf(client);
       checkLine();
       places += 1;
       try {
         await limits.take('photo', client);
-        return await line(() => keep(bytes, sender));
+        return await line(() => keep(bytes));
       } finally {
         places -= 1;
       }

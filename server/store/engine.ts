@@ -233,31 +233,19 @@ export interface NewPhoto {
   /** Anyone who knows it can attach the photo to a request: unguessable. */
   id: string;
   addedAt: Date;
-  /** A tag of the address that sent it. Erased when a lead claims it. */
-  holder: string;
   large: Buffer;
   small: Buffer;
 }
-
-/** For photos that no lead has claimed. */
-export interface PhotoRoom {
-  /** A photo takes one place per megabyte begun. */
-  maxPlaces: number;
-  maxPlacesOfHolder: number;
-}
-
-export type PhotoOutcome = { isStored: true; removed: number } | { isStored: false };
 
 export type PhotoSize = 'large' | 'small';
 
 /** Stored, then claimed by the lead that lists it, then that lead is stored. */
 export interface PhotoStore {
-  /** Durable unless the disk is nearly full. The oldest unclaimed beyond `room` give way. */
-  addPhoto(photo: NewPhoto, room: PhotoRoom): Promise<PhotoOutcome>;
+  /** Durable. False while the disk is nearly full. */
+  addPhoto(photo: NewPhoto): Promise<boolean>;
   readPhoto(id: string, size: PhotoSize): Promise<Buffer | undefined>;
-  /** Erases the holders; idempotent for the same lead. After false it must not list them. */
-  claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<boolean>;
-  unclaimable(ids: readonly string[], leadId: string): Promise<readonly string[]>;
+  /** Idempotent. Resolves with those that are gone or another lead's; then it must list none of them. */
+  claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<readonly string[]>;
   /** Files first, so that a repeated call finds the rest after a crash. */
   removePhotosOf(leadIds: readonly string[]): Promise<void>;
   /**
@@ -286,25 +274,24 @@ export interface FirstAnswer {
 
 export interface RetentionStore {
   countTraces(who: Identity): Promise<{ leads: number; events: number }>;
+  /** By the address or the last ten digits. At most a portion; removing them makes room for the next. */
+  leadsOf(who: Identity): Promise<string[]>;
   /**
-   * Matches the address or the last ten digits, also in events, whose details it blanks. Nothing remains in the store's
-   * files; snapshots end. Repeat it after a rejection. `forgetCopies` gets the ids of a batch before its removal.
+   * Blanks details of events that mention the person, and removes the rest of removed leads from the store's files;
+   * snapshots end.
    */
-  erase(
-    who: Identity,
-    forgetCopies?: (leadIds: readonly string[]) => Promise<void>,
-  ): Promise<{ leadIds: string[]; events: number }>;
+  eraseTraces(who: Identity): Promise<number>;
   /** Oldest first. Leads marked as spam are in `spam` only. */
   agedLeads(before: LeadAges, max: Readonly<Record<keyof LeadAges, number>>): Promise<Record<keyof LeadAges, string[]>>;
-  /** At most 500 ids. Resolves with those that were still expired. */
-  removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
+  /** At most 500 ids. Resolves with those removed: with `expired`, those that still are. */
+  removeLeads(ids: readonly string[], expired?: LeadAges): Promise<string[]>;
   /** Oldest first, a bounded number at once. */
   purge(
     before: { events: Date; counts: Date },
     max: { events: number; counts: number },
   ): Promise<{ events: number; counts: number }>;
   newestRecordAt(): Promise<Date | undefined>;
-  /** Received in `[from, to)`, without spam, by time received. */
+  /** Received in `[from, to)`, without spam, by time received. Blocks SQLite: at most a month at once. */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
 }
 

@@ -1,6 +1,5 @@
 import { withTimeout } from '../async.ts';
 import { Problem } from '../problem.ts';
-import type { Engine } from './engine.ts';
 import type { Snapshot, Store } from './store.ts';
 
 /** They scan all data; a time-out would keep the steps after a slow one from running. */
@@ -10,7 +9,7 @@ const longCalls: ReadonlySet<string> = new Set([
   'firstAnswers',
   'countsByKey',
   'countsByInterval',
-] satisfies (keyof Engine)[]);
+] satisfies (keyof Store)[]);
 /** Slightly less than the back office waits for a response. */
 const longCallMs = 25_000;
 

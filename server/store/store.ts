@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts';
 import { authOn } from './auth-records.ts';
 import { contentOn, readContentOf, type Seeds } from './content.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Identity } from './engine.ts';
 import { leadChangesOn } from './lead-changes.ts';
 import { limitsOn, picturesOn, settingsOn, tasksOn } from './records.ts';
 
@@ -16,9 +16,35 @@ export function createStore(engine: Engine, seeds: Seeds) {
     ...limitsOn(engine),
     ...authOn(engine),
     ...picturesOn(engine),
+    ...retentionOn(engine),
     async snapshot() {
       const snapshot = await engine.snapshot();
       return { ...snapshot, ...readContentOf(snapshot) };
+    },
+  };
+}
+
+const monthMs = 31 * 86_400_000;
+
+function retentionOn({ leadsOf, removeLeads, eraseTraces, firstAnswers }: Engine) {
+  return {
+    /** Repeat it after a rejection. `forgetCopies` gets the ids of leads before their removal. */
+    async erase(who: Identity, forgetCopies = async (_leadIds: readonly string[]) => {}) {
+      const leadIds: string[] = [];
+      for (let ids = await leadsOf(who); ids.length > 0; ids = await leadsOf(who)) {
+        await forgetCopies(ids);
+        leadIds.push(...(await removeLeads(ids)));
+      }
+      return { leadIds, events: await eraseTraces(who) };
+    },
+    /** Of any range. */
+    async firstAnswers({ from, to }: { from: Date; to: Date }) {
+      const months: ReturnType<typeof firstAnswers>[] = [];
+      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
+        const end = Math.min(start + monthMs, to.getTime());
+        months.push(firstAnswers({ from: new Date(start), to: new Date(end) }));
+      }
+      return (await Promise.all(months)).flat();
     },
   };
 }

@@ -10,12 +10,12 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepPhotos } from '../../server/maintenance/purge.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
-import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../server/store/sqlite/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { newDataDir } from './support/open-in.ts';
-import { aPhoto, noon, roomyPhotos, seeds } from './support/samples.ts';
+import { aPhoto, noon, seeds } from './support/samples.ts';
 
 const kills = 8;
 const claim = { now: noon, leaseMs: 60_000, limit: 1_000_000 };
@@ -124,17 +124,5 @@ it.skipIf(!mongodbUri)('MongoDB keeps it too', () =>
       () => mongoStore({ uri, seeds }),
       async () => (await client.db().collection('photos').distinct('_id')).map(String),
     );
-  }),
-);
-
-it.skipIf(!mongodbUri)('MongoDB erases who sent a photo with its claim', () =>
-  inMongo(async (uri, client) => {
-    const store = mongoStore({ uri, seeds });
-    const holder = async () => (await client.db().collection('photos').findOne())?.holder;
-    await store.addPhoto(aPhoto('three'), roomyPhotos);
-    expect(await holder()).toBe('an address');
-    await store.claimPhotos(['three'], 'lead', noon);
-    expect(await holder()).toBe(null);
-    await store.close();
   }),
 );

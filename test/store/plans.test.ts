@@ -5,7 +5,7 @@ import { startOfDay } from '../../catalogue/time/eastern-time.ts';
 import { passwordSettings } from '../../server/auth/password.ts';
 import { daily } from '../../server/store/metrics.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
-import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../server/store/sqlite/open-database.ts';
 import type { Store } from '../../server/store/store.ts';
 import { login } from '../api/support/owner-session.ts';
 import { startServer, type TestServer } from '../api/support/test-server.ts';

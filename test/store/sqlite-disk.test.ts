@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../../server/health.ts';
 import type { Lead } from '../../server/store/lead.ts';
 import { BackupRefusal, backupSqlite } from '../../server/store/sqlite/backup.ts';
-import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../server/store/sqlite/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { withStoreTimeout } from '../../server/store/store-timeout.ts';

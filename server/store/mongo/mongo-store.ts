@@ -39,7 +39,7 @@ export function mongoStore({ uri, seeds }: { uri: string; seeds: Seeds }): Store
     await prepareLeads(leads);
     await counts.createIndex({ name: 1, start: 1 });
     await recordDocuments.createIndex({ kind: 1, time: 1 });
-    await photos.createIndex({ leadId: 1, addedAt: 1 });
+    await photos.createIndex({ leadId: 1 });
   });
 
   const calls = gate.behind({

@@ -1,32 +1,15 @@
-import type { Collection, Filter } from 'mongodb';
+import type { Collection } from 'mongodb';
 import type { NewPhoto, PhotoStore } from '../engine.ts';
-import { photosGivingWay } from '../photo-room.ts';
 import type { LeadDocument } from './leads.ts';
 
 /** Both sizes in one document: a tenth of MongoDB's 16 MB. */
-export interface PhotoDocument extends Omit<NewPhoto, 'id' | 'holder'> {
+export interface PhotoDocument extends Omit<NewPhoto, 'id'> {
   _id: string;
-  /** Of the large size. */
-  bytes: number;
-  holder: string | null;
   leadId: string | null;
   claimedAt: Date | null;
 }
 
-const unclaimed = { leadId: { $eq: null } };
-/** Each is lost to a photo that was claimed or removed at the same moment. */
-const maxRounds = 3;
-
 export function mongoPhotos(photos: Collection<PhotoDocument>, leads: Collection<LeadDocument>): PhotoStore {
-  async function idsOf(filter: Filter<PhotoDocument>): Promise<string[]> {
-    return (await photos.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
-  }
-
-  async function waitingPhotos() {
-    const found = await photos.find(unclaimed, { projection: { holder: 1, addedAt: 1, bytes: 1 } }).toArray();
-    return found.map(({ _id: id, holder, addedAt, bytes }) => ({ id, holder, addedAt: addedAt.getTime(), bytes }));
-  }
-
   /** Each as `lead photo`. */
   async function listedBy(leadIds: readonly string[]): Promise<Set<string>> {
     const found = await leads.find({ _id: { $in: [...leadIds] } }, { projection: { photos: 1 } }).toArray();
@@ -34,18 +17,9 @@ export function mongoPhotos(photos: Collection<PhotoDocument>, leads: Collection
   }
 
   return {
-    async addPhoto({ id, addedAt, holder, large, small }, room) {
-      let removed = 0;
-      for (let round = 0; round < maxRounds; round += 1) {
-        const leaving = photosGivingWay(await waitingPhotos(), { holder, bytes: large.length }, room);
-        const { deletedCount } = await photos.deleteMany({ _id: { $in: [...leaving] }, ...unclaimed });
-        removed += deletedCount;
-        // Else another process was faster, or a lead has claimed one.
-        if (deletedCount === leaving.length) break;
-      }
-      const sizes = { bytes: large.length, large, small };
-      await photos.insertOne({ _id: id, addedAt, holder, ...sizes, leadId: null, claimedAt: null });
-      return { isStored: true, removed };
+    async addPhoto({ id, ...photo }) {
+      await photos.insertOne({ _id: id, ...photo, leadId: null, claimedAt: null });
+      return true;
     },
 
     async readPhoto(id, size) {
@@ -55,20 +29,20 @@ export function mongoPhotos(photos: Collection<PhotoDocument>, leads: Collection
 
     async claimPhotos(ids, leadId, at) {
       const free = { leadId: { $in: [null, leadId] } };
+      const found = await photos.find({ _id: { $in: [...ids] }, ...free }, { projection: { _id: 1 } }).toArray();
+      const claimable = new Set(found.map(({ _id }) => _id));
+      const gone = ids.filter((id) => !claimable.has(id));
       // A request with a wrong photo must not claim the others.
-      if ((await idsOf({ _id: { $in: [...ids] }, ...free })).length < ids.length) return false;
+      if (gone.length > 0) return gone;
       for (const id of ids) {
-        const claim = { $set: { leadId, claimedAt: at, holder: null } };
-        const { matchedCount } = await photos.updateOne({ _id: { $eq: id }, ...free }, claim);
+        const { matchedCount } = await photos.updateOne(
+          { _id: { $eq: id }, ...free },
+          { $set: { leadId, claimedAt: at } },
+        );
         // Photos claimed before stay claimed until the sweep: this lead may be retried.
-        if (matchedCount === 0) return false;
+        if (matchedCount === 0) return [id];
       }
-      return true;
-    },
-
-    async unclaimable(ids, leadId) {
-      const claimable = new Set(await idsOf({ _id: { $in: [...ids] }, leadId: { $in: [null, leadId] } }));
-      return ids.filter((id) => !claimable.has(id));
+      return [];
     },
 
     async removePhotosOf(leadIds) {

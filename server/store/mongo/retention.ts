@@ -1,12 +1,11 @@
 import type { Collection, Filter, Sort } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
-import type { FirstAnswer, Identity, RetentionStore } from '../engine.ts';
+import type { FirstAnswer, Identity, LeadAges, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { LeadDocument } from './leads.ts';
 import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.ts';
 
 const portion = 500;
-const monthMs = 31 * 86_400_000;
 const noSpam = leadStatuses.filter((status) => status !== 'spam');
 
 export function mongoRetention(collections: {
@@ -37,77 +36,29 @@ export function mongoRetention(collections: {
     return found.map(({ _id }) => _id);
   }
 
-  function leadsOf({ email = '', phone = '' }: Identity): Filter<LeadDocument> {
-    const same: Filter<LeadDocument>[] = [
-      ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
-      ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
-    ];
-    return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
-  }
-
-  /** One document per lead would take five times as long to read, other expressions twice as long. */
-  async function answersIn(from: Date, to: Date): Promise<FirstAnswer[]> {
-    const [found] = await leads
-      .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
-        { $match: { receivedAt: { $gte: from, $lt: to }, 'triage.status': { $in: noSpam } } },
-        {
-          $group: {
-            _id: null,
-            received: { $push: '$receivedAt' },
-            answered: { $push: { $ifNull: ['$triage.answeredAt', 0] } },
-          },
-        },
-      ])
-      .toArray();
-    const answers = (found?.received ?? []).map((time, at): FirstAnswer => {
-      const [receivedAt, answeredAt] = [time.getTime(), found?.answered[at] || undefined];
-      return { receivedAt, waitedMs: answeredAt && answeredAt.getTime() - receivedAt };
-    });
-    return answers.sort((a, b) => a.receivedAt - b.receivedAt);
-  }
-
   return {
     async countTraces(who) {
       const [found, traced] = await Promise.all([
-        leads.countDocuments(leadsOf(who)),
+        leads.countDocuments(leadsWith(who)),
         events.countDocuments(eventsWith(who)),
       ]);
       return { leads: found, events: traced };
     },
-
-    async erase(who, forgetCopies = async () => {}) {
-      const leadIds: string[] = [];
-      const some = async () => {
-        const found = await leads.find(leadsOf(who), { projection: { _id: 1 }, limit: portion }).toArray();
-        return found.map(({ _id }) => _id);
-      };
-      for (let ids = await some(); ids.length > 0; ids = await some()) {
-        await forgetCopies(ids);
-        await leads.deleteMany({ _id: { $in: ids } });
-        leadIds.push(...ids);
-      }
-      const { modifiedCount } = await events.updateMany(eventsWith(who), { $set: { eventDetails: null } });
-      return { leadIds, events: modifiedCount };
-    },
+    leadsOf: (who) => idsOf(leadsWith(who), portion),
+    eraseTraces: async (who) =>
+      (await events.updateMany(eventsWith(who), { $set: { eventDetails: null } })).modifiedCount,
 
     async agedLeads(before, max) {
-      const [others, spam] = await Promise.all([
-        idsOf({ receivedAt: { $lt: before.leads }, 'triage.status': { $ne: 'spam' } }, max.leads),
-        idsOf({ receivedAt: { $lt: before.spam }, 'triage.status': { $eq: 'spam' } }, max.spam),
-      ]);
-      return { leads: others, spam };
+      const [others, spam] = agedIn(before);
+      return { leads: await idsOf(others, max.leads), spam: await idsOf(spam, max.spam) };
     },
-
-    async removeAgedLeads(ids, before) {
-      const aged: Filter<LeadDocument> = {
-        _id: { $in: [...ids] },
-        $or: [
-          { receivedAt: { $lt: before.leads }, 'triage.status': { $ne: 'spam' } },
-          { receivedAt: { $lt: before.spam }, 'triage.status': { $eq: 'spam' } },
-        ],
-      };
-      const named = await idsOf(aged, portion);
-      await leads.deleteMany({ ...aged, _id: { $in: named } });
+    async removeLeads(ids, expired) {
+      const these = (some: readonly string[]): Filter<LeadDocument> => ({
+        _id: { $in: [...some] },
+        ...(expired && { $or: agedIn(expired) }),
+      });
+      const named = await idsOf(these(ids), portion);
+      await leads.deleteMany(these(named));
       // The owner may have released one from spam meanwhile.
       const standing = new Set(await idsOf({ _id: { $in: named } }, portion));
       return named.filter((id) => !standing.has(id));
@@ -131,14 +82,41 @@ export function mongoRetention(collections: {
       return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
 
+    /** One document per lead would take five times as long to read, other expressions twice as long. */
     async firstAnswers({ from, to }) {
-      const months: Promise<FirstAnswer[]>[] = [];
-      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
-        months.push(answersIn(new Date(start), new Date(Math.min(start + monthMs, to.getTime()))));
-      }
-      return (await Promise.all(months)).flat();
+      const [found] = await leads
+        .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
+          { $match: { receivedAt: { $gte: from, $lt: to }, 'triage.status': { $in: noSpam } } },
+          {
+            $group: {
+              _id: null,
+              received: { $push: '$receivedAt' },
+              answered: { $push: { $ifNull: ['$triage.answeredAt', 0] } },
+            },
+          },
+        ])
+        .toArray();
+      const answers = (found?.received ?? []).map((time, at): FirstAnswer => {
+        const [receivedAt, answeredAt] = [time.getTime(), found?.answered[at] || undefined];
+        return { receivedAt, waitedMs: answeredAt && answeredAt.getTime() - receivedAt };
+      });
+      return answers.sort((a, b) => a.receivedAt - b.receivedAt);
     },
   };
+}
+
+/** Those that are no spam, and spam. */
+const agedIn = ({ leads, spam }: LeadAges): [Filter<LeadDocument>, Filter<LeadDocument>] => [
+  { receivedAt: { $lt: leads }, 'triage.status': { $ne: 'spam' } },
+  { receivedAt: { $lt: spam }, 'triage.status': { $eq: 'spam' } },
+];
+
+function leadsWith({ email = '', phone = '' }: Identity): Filter<LeadDocument> {
+  const same: Filter<LeadDocument>[] = [
+    ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
+    ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
+  ];
+  return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
 }
 
 function eventsWith(who: Identity): Filter<EventDocument> {

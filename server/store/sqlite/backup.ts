@@ -2,11 +2,9 @@ import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promise
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
-import { Sqlite } from './database/driver.ts';
 import { saysDamaged } from './disk.ts';
-import { databaseIn, schemaFault } from './open-database.ts';
+import { databaseIn, Sqlite, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photo-files.ts';
-import { schemaSteps } from './schema.ts';
 
 export interface BackupCounts {
   leads: number;
@@ -88,7 +86,6 @@ export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads
       const fault = schemaFault(db);
       if (fault) throw new BackupRefusal(`The backup cannot be used: ${fault.message}.`);
       if (!isWhole(db)) throw new BackupRefusal('It is damaged.');
-      refuseUnlessOurs(db);
       const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
       return { leads: count('lead'), events: count('event') };
     });
@@ -97,32 +94,6 @@ export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads
     throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
   }
 }
-
-/** A foreign trigger could delete leads, for example. */
-function refuseUnlessOurs(db: Database): void {
-  const complete = new Sqlite(':memory:');
-  try {
-    for (const sql of schemaSteps.slice(0, Number(db.pragma('user_version', { simple: true })))) complete.exec(sql);
-    const [existing, ours] = [partsOf(db), partsOf(complete)];
-    const missing = [...ours.keys()].find((part) => !existing.has(part));
-    if (missing) throw new BackupRefusal(`It lacks the ${missing}.`);
-    const foreign = [...existing].find(([part, sql]) => ours.get(part) !== sql);
-    if (foreign) throw new BackupRefusal(`It has a ${foreign[0]} that this program did not make.`);
-  } finally {
-    complete.close();
-  }
-}
-
-/** Without statistics and the tables behind the word index. */
-const partsOf = (db: Database): ReadonlyMap<string, string> =>
-  new Map(
-    db
-      .prepare<[], [string, string]>(`
-        select type || ' ' || name, coalesce(sql, '') from sqlite_schema
-        where name not glob 'sqlite_*' and name not glob 'lead_search_*' order by type <> 'table', name`)
-      .raw()
-      .all(),
-  );
 
 const photosOf = (file: string) =>
   using(file, (db) =>

@@ -13,50 +13,30 @@ export function createGroupCommit(db: Database, checkFile: () => void) {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
-  const savepoint = db.prepare('savepoint one');
-  const release = db.prepare('release one');
-  const undo = db.prepare('rollback to one');
 
-  function runAlone(work: () => unknown): PromiseSettledResult<unknown> {
-    savepoint.run();
-    try {
-      const value = work();
-      release.run();
-      return { status: 'fulfilled', value };
-    } catch (reason) {
-      // Some errors, such as a full disk, make SQLite roll back the entire transaction.
-      if (!db.inTransaction) throw reason;
-      undo.run();
-      release.run();
-      return { status: 'rejected', reason };
-    }
-  }
-
-  /** For a savepoint SQLite copies each page that a work changes. */
-  function runAll(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
-    try {
-      return works.map((work) => ({ status: 'fulfilled', value: work() }));
-    } catch (reason) {
-      if (!db.inTransaction) throw reason;
-      rollback.run();
-      begin.run();
-      return works.map(runAlone);
-    }
-  }
-
-  /** Synchronous, so that no read sees it half done. */
+  /** Synchronous, so that no read sees it half done. After a failure each work has a commit of its own. */
   function runTogether(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     checkFile();
     begin.run();
     try {
-      const outcomes = runAll(works);
+      const values = works.map((work) => work());
       commit.run();
       // A write to a file that disappeared meanwhile must not be acknowledged.
       checkFile();
-      return outcomes;
-    } catch (error) {
+      return values.map((value) => ({ status: 'fulfilled', value }));
+    } catch (reason) {
+      // Some errors, such as a full disk, make SQLite roll back by itself.
       if (db.inTransaction) rollback.run();
-      throw error;
+      if (works.length === 1) return [{ status: 'rejected', reason }];
+      return works.flatMap(runAlone);
+    }
+  }
+
+  function runAlone(work: () => unknown): PromiseSettledResult<unknown>[] {
+    try {
+      return runTogether([work]);
+    } catch (reason) {
+      return [{ status: 'rejected', reason }];
     }
   }
 

@@ -1,9 +1,17 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type Sqlite3 from 'better-sqlite3';
 import type { Database, Statement } from 'better-sqlite3';
 import { makePrivate } from '../files.ts';
-import { Sqlite } from './database/driver.ts';
 import { schemaSteps } from './schema.ts';
+
+/**
+ * Version 13 crashes on Node 20; from Node 24.19 on, collecting a statement on idle ends the process with version 12.
+ */
+export const driverName = Number.parseInt(process.versions.node, 10) < 22 ? 'better-sqlite3-node20' : 'better-sqlite3';
+
+export const Sqlite: typeof Sqlite3 = createRequire(import.meta.url)(driverName);
 
 /** For a restore, or a server that ends, while starting. */
 const busyTimeoutMs = 1000;
@@ -55,8 +63,11 @@ export function shareAgain(db: Database): void {
 /** Creates the files next to the database. */
 const readOnce = (db: Database) => void db.pragma('user_version');
 
-/** Lasts until the process ends. Commands may still open the database. Throws with the code SERVER_RUNS. */
-export function lockForServer(dataDir: string): void {
+/**
+ * Lasts until it is released or the process ends. Commands may still open the database. Throws with the code
+ * SERVER_RUNS.
+ */
+export function lockForServer(dataDir: string): { release: () => void } {
   makePrivate(dataDir, 'brushline.lock');
   // SQLite has the locks that Node lacks. The file stays empty.
   const lock = new Sqlite(join(dataDir, 'brushline.lock'), { timeout: busyTimeoutMs });
@@ -68,7 +79,12 @@ export function lockForServer(dataDir: string): void {
     throw Object.assign(new Error('Another server runs on these data'), { code: 'SERVER_RUNS' });
   }
   // Once collected as garbage, it would release the lock.
-  process.once('exit', () => lock.close());
+  const release = () => {
+    process.removeListener('exit', release);
+    lock.close();
+  };
+  process.once('exit', release);
+  return { release };
 }
 
 function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database {

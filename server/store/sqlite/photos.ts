@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
 import type { PhotoStore } from '../engine.ts';
-import { photosGivingWay, type WaitingPhoto } from '../photo-room.ts';
 import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';
@@ -17,13 +16,10 @@ export function sqlitePhotos(
   { write }: GroupCommit,
   { files, inTurn, hasRoom }: { files: PhotoFiles; inTurn: InTurn; hasRoom: HasRoom },
 ): PhotoStore {
-  const insert = db.prepare<{ id: string; addedAt: number; holder: string; large: number; small: number }>(`
-    insert into photo (id, added_at, holder, large_bytes, small_bytes) values (:id, :addedAt, :holder, :large, :small)`);
-  const waiting = db.prepare<[], WaitingPhoto>(`
-    select id, holder, added_at as addedAt, large_bytes as bytes from photo where lead_id is null`);
+  const insert = db.prepare<{ id: string; addedAt: number; large: number; small: number }>(`
+    insert into photo (id, added_at, large_bytes, small_bytes) values (:id, :addedAt, :large, :small)`);
   const claim = db.prepare<{ id: string; leadId: string; at: number }>(`
-    update photo set lead_id = :leadId, claimed_at = :at, holder = null
-    where id = :id and (lead_id is null or lead_id = :leadId)`);
+    update photo set lead_id = :leadId, claimed_at = :at where id = :id`);
   const isClaimable = db.prepare<[string, string], number>(`
     select 1 from photo where id = ? and (lead_id is null or lead_id = ?)`);
   const ofLead = db.prepare<[string], string>('select id from photo where lead_id = ?').pluck();
@@ -39,45 +35,29 @@ export function sqlitePhotos(
     delete from photo where id = :id and lead_id is :leadId and coalesce(claimed_at, added_at) < :before`);
   const isThere = db.prepare<[string], number>('select 1 from photo where id = ?').pluck();
 
-  class NotAll extends Error {}
-
   return {
-    async addPhoto(photo, room) {
-      if (!hasRoom()) return { isStored: false };
-      const { id, holder, large, small } = photo;
-      const addedAt = photo.addedAt.getTime();
+    async addPhoto(photo) {
+      if (!hasRoom()) return false;
+      const { id, addedAt, large, small } = photo;
       await files.write(photo);
-      const leaving = await write(() => {
-        const found = photosGivingWay(waiting.all(), { holder, bytes: large.length }, room);
-        for (const one of found) drop.run(one);
-        insert.run({ id, addedAt, holder, large: large.length, small: small.length });
-        return found;
-      }).catch(async (error: unknown) => {
+      const row = { id, addedAt: addedAt.getTime(), large: large.length, small: small.length };
+      await write(() => insert.run(row)).catch(async (error: unknown) => {
         await files.remove([id]);
         throw error;
       });
-      await files.remove(leaving);
-      return { isStored: true, removed: leaving.length };
+      return true;
     },
 
     async readPhoto(id, size) {
       return isThere.get(id) ? files.read(id, size) : undefined;
     },
 
-    async claimPhotos(ids, leadId, at) {
-      try {
-        await write(() => {
-          // Rolls back the claims before it.
-          for (const id of ids) if (claim.run({ id, leadId, at: at.getTime() }).changes === 0) throw new NotAll();
-        });
-        return true;
-      } catch (error) {
-        if (error instanceof NotAll) return false;
-        throw error;
-      }
-    },
-
-    unclaimable: async (ids, leadId) => ids.filter((id) => !isClaimable.get(id, leadId)),
+    claimPhotos: (ids, leadId, at) =>
+      write(() => {
+        const gone = ids.filter((id) => !isClaimable.get(id, leadId));
+        if (gone.length === 0) for (const id of ids) claim.run({ id, leadId, at: at.getTime() });
+        return gone;
+      }),
 
     async removePhotosOf(leadIds) {
       const ids = leadIds.flatMap((leadId) => ofLead.all(leadId));

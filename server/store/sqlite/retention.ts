@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { FirstAnswer, Identity, RetentionStore } from '../engine.ts';
+import type { Identity, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './open-database.ts';
@@ -13,7 +13,6 @@ const leadPortion = 50;
 const eventPortion = 1_000;
 /** Takes about 1 ms, sometimes 10. */
 const mergedPages = 8;
-const monthMs = 31 * 86_400_000;
 
 /** In portions of about 10 ms between which other calls run. */
 export function sqliteRetention(
@@ -32,7 +31,6 @@ export function sqliteRetention(
     union select id from lead where phone = :phone and phone != ''`;
   const countOf = db.prepare<Keys, number>(`select count(*) from (${ofPerson})`).pluck();
   const someOf = db.prepare<Keys, string>(`${ofPerson} limit ${leadPortion}`).pluck();
-  const drop = db.prepare<[string]>('delete from lead where id = ?');
   // A value that is not given is null and matches nothing.
   const holdsOne = ['first', 'second', 'third']
     .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
@@ -66,7 +64,7 @@ export function sqliteRetention(
       .pluck();
   const agedSpam = aged('=');
   const agedOthers = aged('!=');
-  const dropAged = db
+  const drop = db
     .prepare<{ ids: string; leads: number; spam: number }, string>(`
       delete from lead where id in (select value from json_each(:ids))
         and received_at < iif(status = 'spam', :spam, :leads)
@@ -105,24 +103,16 @@ export function sqliteRetention(
       return { leads, events };
     },
 
-    async erase({ email = '', phone = '' }, forgetCopies = async () => {}) {
-      const leadIds: string[] = [];
-      const some = () => someOf.all(keysOf({ email, phone }));
-      for (let ids = some(); ids.length > 0; ids = some()) {
-        await forgetCopies(ids);
-        await write(() => {
-          for (const id of ids) drop.run(id);
-        });
-        leadIds.push(...ids);
-      }
+    leadsOf: async ({ email = '', phone = '' }) => someOf.all(keysOf({ email, phone })),
+
+    async eraseTraces({ email = '', phone = '' }) {
       const who = typedIn({ email, phone });
       const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
-      // An earlier call may have stopped before this step.
       await forgetWords();
       // Both still contain the old data.
       endSnapshots();
       await emptyWriteLog(db);
-      return { leadIds, events };
+      return events;
     },
 
     async agedLeads(before, max) {
@@ -132,8 +122,8 @@ export function sqliteRetention(
       };
     },
 
-    removeAgedLeads: (ids, { leads, spam }) =>
-      write(() => dropAged.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
+    removeLeads: (ids, { leads, spam } = { leads: endOfTime, spam: endOfTime }) =>
+      write(() => drop.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
 
     async purge({ events, counts }, max) {
       const removed = await write(() => {
@@ -154,19 +144,17 @@ export function sqliteRetention(
       return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
 
-    async firstAnswers({ from, to }) {
-      const all: FirstAnswer[] = [];
-      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
-        const range = { from: start, to: Math.min(start + monthMs, to.getTime()) };
-        await inTurn(() => {
-          for (const [receivedAt, waited] of answers.all(range))
-            all.push({ receivedAt, waitedMs: waited ?? undefined });
-        });
-      }
-      return all;
-    },
+    firstAnswers: ({ from, to }) =>
+      inTurn(() =>
+        answers
+          .all({ from: from.getTime(), to: to.getTime() })
+          .map(([receivedAt, waited]) => ({ receivedAt, waitedMs: waited ?? undefined })),
+      ),
   };
 }
+
+/** The latest that a date can hold. */
+const endOfTime = new Date(8.64e15);
 
 type Keys = Required<Identity>;
 

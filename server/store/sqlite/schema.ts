@@ -135,13 +135,11 @@ export const schemaSteps: readonly string[] = [
   create table photo (
     id text primary key,
     added_at integer not null,
-    holder text,
     lead_id text,
     claimed_at integer,
     large_bytes integer not null,
     small_bytes integer not null
   ) strict, without rowid;
-  create index photo_unclaimed on photo (added_at) where lead_id is null;
   create index photo_by_lead on photo (lead_id) where lead_id is not null;
 
   create table record (

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { EngineSnapshot } from '../engine.ts';
-import { Sqlite } from './database/driver.ts';
 import type { InTurn } from './group-commit.ts';
 import { readInbox } from './inbox.ts';
 import { readCounts, readEvents } from './metrics.ts';
+import { Sqlite } from './open-database.ts';
 import { readRecord } from './records.ts';
 
 /** One connection each (https://www.sqlite.org/isolation.html). */

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { backupFailure, nodeFailure, oldestNode, prepareFolder } from '../../../server/start-failure.ts';
-import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
-import { lockForServer } from '../../../server/store/sqlite/open-database.ts';
+import { lockForServer, Sqlite } from '../../../server/store/sqlite/open-database.ts';
 import { freePort } from '../../support/built-server.ts';
 import { startFolder, startWith } from '../support/started-process.ts';
 

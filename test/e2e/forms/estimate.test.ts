@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../../server/store/sqlite/open-database.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { builtSite } from '../../support/built-site.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../../server/store/sqlite/open-database.ts';
 import { freePort } from '../../support/built-server.ts';
 import { installFromDebian } from '../../support/debian.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';

@@ -3,7 +3,7 @@ import { maxRequestLinks } from '../../../server/store/engine.ts';
 import type { VisitorAct } from '../../../server/store/lead.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, aPhoto, noon, roomyPhotos } from '../support/samples.ts';
+import { afterNoon, aLead, aPhoto, noon } from '../support/samples.ts';
 
 const dayMs = 86_400_000;
 const inADay = afterNoon(dayMs);
@@ -50,7 +50,7 @@ export function testRequestLinkStore(open: Open): void {
       await store.addRequestLink(id, { hash: `of ${id}`, expiresAt: far });
     }
     await store.erase({ email: 'ada@example.com' });
-    await store.removeAgedLeads(['purged'], { leads: inADay, spam: inADay });
+    await store.removeLeads(['purged'], { leads: inADay, spam: inADay });
     // A lead that is stored again under the id is another one.
     await store.addLead(aLead('erased'));
     await store.addLead(aLead('purged'));
@@ -154,7 +154,7 @@ export function testRequestStore(open: Open): void {
     it('unlists the photos of the lead after the period, and the sweep removes them', async () => {
       const store = open();
       for (const id of ['gone', 'back', 'kept']) {
-        await store.addPhoto(aPhoto(`of-${id}`), roomyPhotos);
+        await store.addPhoto(aPhoto(`of-${id}`));
         await store.claimPhotos([`of-${id}`], id, noon);
         await store.addLead(aLead(id, { photos: [`of-${id}`] }));
       }

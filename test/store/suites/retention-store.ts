@@ -115,9 +115,9 @@ export function testRetentionStore(open: Open): void {
     expect(await store.agedLeads({ ...ages, leads: new Date(0) }, most)).toEqual({ leads: [], spam: ['old-spam'] });
     const aged = await store.agedLeads(ages, most);
     expect(aged).toEqual({ leads: ['old'], spam: ['old-spam'] });
-    const removed = await store.removeAgedLeads(['old', 'new', 'old-spam', 'new-spam', 'nobody'], ages);
+    const removed = await store.removeLeads(['old', 'new', 'old-spam', 'new-spam', 'nobody'], ages);
     expect(removed.sort()).toEqual(['old', 'old-spam']);
-    expect(await store.removeAgedLeads(['old'], ages)).toEqual([]);
+    expect(await store.removeLeads(['old'], ages)).toEqual([]);
     expect(await store.purge(ages, most)).toMatchObject({ events: 5 });
     expect(await store.purge(ages, most)).toEqual({ events: 0, counts: 0 });
     const left = await store.inbox({ order: 'newest', limit: 9 });
@@ -133,7 +133,7 @@ export function testRetentionStore(open: Open): void {
     const before = { ...ages, leads: new Date(0) };
     const { spam } = await store.agedLeads(before, most);
     await store.changeLead('a', { status: 'called' }, { at: noon, by: '' });
-    expect(await store.removeAgedLeads(spam, before)).toEqual([]);
+    expect(await store.removeLeads(spam, before)).toEqual([]);
     expect(await store.countLeads('estimate')).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { mongoStore } from '../../../server/store/mongo/mongo-store.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
-import { aLead, aPhoto, noon, roomyPhotos, seeds } from './samples.ts';
+import { aLead, aPhoto, noon, seeds } from './samples.ts';
 
 // Eight endless writers of photos; every third photo of each stays without a lead, the others are claimed by one.
 // Sixteen of leads without photos, in SQLite only. Each id is printed after it was acknowledged and its receipt owed. Arguments: where
@@ -15,7 +15,7 @@ for (let writer = 0; writer < (isMongo ? 0 : 16); writer += 1) void writeLeads(`
 async function writePhotos(name: string): Promise<void> {
   for (let number = 0; ; number += 1) {
     const id = `${name}-${number}`;
-    await store.addPhoto(aPhoto(id), roomyPhotos);
+    await store.addPhoto(aPhoto(id));
     writeSync(1, `photo ${id}\n`);
     if (number % 3 === 2) continue;
     await store.claimPhotos([id], `lead-${id}`, noon);

@@ -1,6 +1,6 @@
 import type { BlogPost, ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import type { Seeds } from '../../../server/store/content.ts';
-import type { InboxQuery, NewPhoto, PhotoRoom } from '../../../server/store/engine.ts';
+import type { InboxQuery, NewPhoto } from '../../../server/store/engine.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
 import type { Store } from '../../../server/store/store.ts';
 
@@ -91,14 +91,10 @@ export const seeds: Seeds = {
   ],
 };
 
-/** Room for more photos than a test stores. */
-export const roomyPhotos: PhotoRoom = { maxPlaces: 1_000_000, maxPlacesOfHolder: 1_000_000 };
-
 /** A photo of half a megabyte, different for every id. */
 export const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({
   id,
   addedAt: noon,
-  holder: 'an address',
   large: Buffer.from(`large ${id} `.repeat(50_000)),
   small: Buffer.from(`small ${id}`),
   ...given,

@@ -1,13 +1,13 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, chown, copyFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backupInChild } from '../../../../server/maintenance/backups.ts';
-import { Sqlite } from '../../../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../../../server/store/sqlite/open-database.ts';
 import { startFolder } from '../../../api/support/started-process.ts';
 import { call, startServer } from '../../../api/support/test-server.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
@@ -128,27 +128,6 @@ describe('a backup', () => {
     for (const given of [[file], [folder.file('missing.db')], []]) expect((await run('restore', given)).code).toBe(1);
     expect(await run('backup')).toEqual(refused('No backup was made'));
     expect(await readdir(folder.path)).toEqual(['no-copy.db']);
-  });
-
-  it('is no copy that lacks a part of its schema', async () => {
-    await post(await start());
-    const file = await backUp();
-    await server?.stop();
-    const changed = folder.file('changed.db');
-    for (const [change, sentence] of [
-      ['drop table record', 'It lacks the table record.'],
-      ['alter table event drop column event_details', 'It has a table event that this program did not make.'],
-      ['drop trigger event_in', 'It lacks the trigger event_in.'],
-      ['drop index lead_by_kind', 'It lacks the index lead_by_kind.'],
-    ] as const) {
-      await copyFile(file, changed);
-      const db = new Sqlite(changed);
-      db.exec(change);
-      db.close();
-      const said = `Nothing was restored in ${folder.path}: ${sentence}\n`;
-      expect(await run('restore', [changed, '--replace'])).toEqual({ code: 1, said });
-    }
-    expect((await run('restore', [file, '--replace'])).code).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { Sqlite } from '../../../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../../../server/store/sqlite/open-database.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { aPhoto, noisyPhoto } from '../../../support/cases/photo-corpus.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';

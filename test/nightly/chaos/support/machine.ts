@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { type Collection, MongoClient } from 'mongodb';
-import { Sqlite } from '../../../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../../../server/store/sqlite/open-database.ts';
 import { dropDatabase, mongodbUri, newDatabase } from '../../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';

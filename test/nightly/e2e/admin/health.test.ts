@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Sqlite } from '../../../../server/store/sqlite/database/driver.ts';
+import { Sqlite } from '../../../../server/store/sqlite/open-database.ts';
 import { startBuiltServer } from '../../../support/built-server.ts';
 import { postAsBrowser } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';

@@ -174,10 +174,7 @@ async function keep(store: Store, sample: SampleLead): Promise<void> {
   const photos = Array.from({ length: photoCount }, (_, at) => `${id}-photo-${at}`.padEnd(22, '0'));
   for (const [at, photo] of photos.entries()) {
     const bytes = await room(at);
-    await store.addPhoto(
-      { id: photo, addedAt: receivedAt, holder: id, ...bytes },
-      { maxPlaces: 1_000, maxPlacesOfHolder: 1_000 },
-    );
+    await store.addPhoto({ id: photo, addedAt: receivedAt, ...bytes });
   }
   await store.claimPhotos(photos, id, receivedAt);
   await store.addLead({

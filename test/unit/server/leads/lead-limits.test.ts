@@ -56,8 +56,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   const intake = createLeadIntake({
     store: {
       findLead: async () => undefined,
-      claimPhotos: async () => true,
-      unclaimable: async () => [],
+      claimPhotos: async () => [],
       countRepeat: async () => {},
       relatedLeads: async () => [],
       async addLead(lead) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPurge } from '../../../../server/maintenance/purge.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { openIn, sqlitePlace } from '../../../store/support/open-in.ts';
-import { aLead, aPhoto, roomyPhotos } from '../../../store/support/samples.ts';
+import { aLead, aPhoto } from '../../../store/support/samples.ts';
 
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
@@ -81,7 +81,7 @@ describe('a clock that jumped', () => {
   it('three years ahead removes nothing, for weeks and across restarts, and the office says so', async () => {
     await receive(Array.from({ length: 40 }, (_, index) => 1 + index * 18));
     await receiveEvent(1);
-    await store.addPhoto(aPhoto('waiting', { addedAt: new Date(today) }), roomyPhotos);
+    await store.addPhoto(aPhoto('waiting', { addedAt: new Date(today) }));
     nowMs += 3 * yearMs;
     for (let day = 0; day < 20; day += 1) {
       await purge().run();
@@ -100,7 +100,7 @@ describe('a clock that jumped', () => {
 it('removes photos that no lead claimed within a day', async () => {
   await receive([0]);
   for (const [id, hours] of [['old', 25] as const, ['new', 23] as const]) {
-    await store.addPhoto(aPhoto(id, { addedAt: new Date(today - hours * 3_600_000) }), roomyPhotos);
+    await store.addPhoto(aPhoto(id, { addedAt: new Date(today - hours * 3_600_000) }));
   }
   // Files that were just written are never taken for strays, whatever the clock says.
   await purge().sweep();
