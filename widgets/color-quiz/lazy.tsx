@@ -74,7 +74,7 @@ function AddColors({ kind, host, maker, colors }: AddColorsProps) {
   const [list, setList] = useState<readonly string[]>();
 
   function add() {
-    const chosen = chosenColors(host.place);
+    const chosen = chosenColors(host);
     const marks = colorListOf(maker, colors).split(colorIdSeparator);
     const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
     chosen.write(all.join(colorIdSeparator));
@@ -186,8 +186,8 @@ interface ResultsProps {
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);
-  const [list, setList] = useState(() => chosenColors(host.place).read());
-  useEffect(() => chosenColors(host.place).onChange(setList), [host]);
+  const [list, setList] = useState(() => chosenColors(host).read());
+  useEffect(() => chosenColors(host).onChange(setList), [host]);
   // By rank. The estimate is for the drawing that was painted last.
   const [makers, setMakers] = useState<Readonly<Record<number, PaintBrand>>>({});
   const [painted, setPainted] = useState(0);

@@ -15,7 +15,7 @@ const loadLazy = async () => (await loadPanel()).loadLazy();
 /** The button is a link without JavaScript; host/browser/islands.ts replays a click that precedes hydration. */
 function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, ColorQuizData>) {
   const kind = options.quiz;
-  const taken = useQuiz(kind, host, loadLazy);
+  const taken = useQuiz(kind, host, loadLazy, true);
   const { quiz, state } = taken;
   const root = useRef<HTMLDialogElement>(null);
   const [panel, setPanel] = useState<Panel>();

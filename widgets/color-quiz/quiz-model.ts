@@ -16,7 +16,7 @@ const reopenDelayMs = 100;
 export const scrollDelayMs = 100;
 
 export interface QuizState {
-  /** On our pages: whether the dialog is open. Elsewhere: false only during a retake. */
+  /** Outside of a dialog, false only during a retake. */
   isOpen: boolean;
   /** Index of the answer, by question; two answers may share a value. */
   answers: readonly (number | undefined)[];
@@ -96,9 +96,16 @@ export interface TakenQuiz {
   /** Loads once; can be called again after a failure. */
   load(): Promise<unknown>;
   frame: RefObject<HTMLDivElement | null>;
+  /** Opened and closed by the visitor; otherwise always there. */
+  isDialog: boolean;
 }
 
-export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promise<LazyParts>): TakenQuiz {
+export function useQuiz(
+  kind: QuizKind,
+  host: WidgetHost,
+  loadLazy: () => Promise<LazyParts>,
+  isDialog: boolean,
+): TakenQuiz {
   const [lazy, setLazy] = useState<LazyParts>();
   const frame = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<unknown>>(undefined);
@@ -120,20 +127,19 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promis
   }
 
   const [quiz] = useState(() => {
-    const isInPlace = host.place === 'embed';
     const kept = host.draft.read()?.[kind];
-    return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
+    return createQuiz(questionsOf[kind], load, { isOpen: !isDialog, ...(kept && JSON.parse(kept)) });
   });
-  // Kept on our pages for a visitor who leaves with Back; on others, while the page moves the element.
+  // Kept for a visitor who leaves with Back, or while another site moves the element.
   useEffect(() => {
     const stop = quiz.store.subscribe(({ answers, index, stage }) => {
-      const isOver = stage === 'results' && host.place === 'site';
+      const isOver = stage === 'results' && isDialog;
       host.draft.write(isOver ? undefined : { [kind]: JSON.stringify({ answers, index }) });
     });
     return () => {
       stop();
       quiz.end();
     };
-  }, [quiz, host, kind]);
-  return { quiz, state: useStore(quiz.store), lazy, load, frame };
+  }, [quiz, host, kind, isDialog]);
+  return { quiz, state: useStore(quiz.store), lazy, load, frame, isDialog };
 }

@@ -115,14 +115,15 @@ interface QuizPanelProps extends TakenQuiz {
   hints?: ReactNode;
 }
 
-export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, hints }: QuizPanelProps) {
+export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
+  const { quiz, state, lazy, load, frame, isDialog } = taken;
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
-  const isEntered = useRef(host.place === 'site');
+  const isEntered = useRef(isDialog);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the question changes.
   useEffect(() => {
     const radios = [...(frame.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
-    // An embed does not take focus before a visitor has used it.
+    // Outside of a dialog it does not take focus before a visitor has used it.
     if (isEntered.current && stage === 'asking') {
       (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
       top.current?.scrollIntoView({ block: 'nearest' });
@@ -130,13 +131,13 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, hint
     isEntered.current = true;
   }, [index, isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, embeds on first use.
-  useEffect(() => void (host.place === 'site' && comeNear()), []);
+  useEffect(() => void (isDialog && comeNear()), []);
 
   function comeNear() {
     load().catch(() => {});
   }
   const isBegun = state.answers.some((answer) => typeof answer === 'number');
-  const close = host.place === 'site' && (
+  const close = isDialog && (
     <button className={styles.shut} type="button" onClick={quiz.close}>
       <span className={hidden}>{strings.close}</span>
     </button>
@@ -169,12 +170,7 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, hint
               {close}
             </div>
             {isOpen && (
-              <QuestionPane
-                id={id}
-                quiz={quiz}
-                state={state}
-                origin={host.place === 'site' ? host.apiOrigin : undefined}
-              />
+              <QuestionPane id={id} quiz={quiz} state={state} origin={isDialog ? host.apiOrigin : undefined} />
             )}
           </div>
         </section>

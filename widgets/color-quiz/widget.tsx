@@ -12,7 +12,7 @@ const loadLazy = () => import('./lazy.tsx');
 const EmbeddedQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.quiz} {...props} />;
 
 function OneQuiz({ id, options: { quiz: kind }, host }: ColorQuizProps) {
-  return <QuizPanel id={id} kind={kind} host={host} {...useQuiz(kind, host, loadLazy)} />;
+  return <QuizPanel id={id} kind={kind} host={host} {...useQuiz(kind, host, loadLazy, false)} />;
 }
 
 export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({

@@ -45,7 +45,7 @@ function photoField(words: typeof later, store: StoreApi<FormState>, onChange: (
 
 /** The names of the colors load only if some are chosen. */
 function colorOffer({ host, element }: ShownForm): ComponentType {
-  const chosen = chosenColors(host.place);
+  const chosen = chosenColors(host);
   return function ColorOffer() {
     const [list, setList] = useState(chosen.read);
     const [lazy, setLazy] = useState<typeof import('./color-checkbox.tsx')>();
@@ -68,10 +68,12 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
   const { host } = form;
   const words = host.words(english, 'estimate');
   const laterWords = host.words(later, 'estimateLater');
+  /** On our pages, where the form has the field and a draft outlives the page. */
+  const ownField = form.element.photos;
   // A failure is retried when the form is sent.
   const settle = async () => {
-    // `uploads`: from before a reload. In embeds a draft does not outlive the page.
-    if (!(form.element.photos?.files[0] || (host.place === 'site' && host.draft.read()?.uploads))) return;
+    // `uploads`: from before a reload.
+    if (!(form.element.photos?.files[0] || (ownField && host.draft.read()?.uploads))) return;
     // Otherwise the form would be sent without the photos.
     return (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments, behavior.store);
   };
@@ -92,7 +94,7 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
   const ColorOffer = colorOffer(form);
   followZip(form.element);
   for (const name of ['dragover', 'drop', 'paste']) form.element.addEventListener(name, takeGiven);
-  if (host.place === 'embed') {
+  if (!ownField) {
     const PhotoField = photoField(laterWords, behavior.store, attach);
     const Extra = () => (
       <>
@@ -102,8 +104,8 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
     );
     return { ...behavior, Extra };
   }
-  form.element.photos.addEventListener('change', attach);
-  offerCamera(form.element.photos, laterWords.take);
+  ownField.addEventListener('change', attach);
+  offerCamera(ownField, laterWords.take);
   attach();
   return { ...behavior, Extra: ColorOffer };
 }

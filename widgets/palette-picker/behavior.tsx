@@ -10,7 +10,7 @@ import { SiteLink } from '../core/ui/site-link.tsx';
 import type { Tooltips } from '../core/ui/tooltip.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import { everything, type PaletteOnPage, type PaletteOptions, paletteQuery } from './palette.ts';
-import { createPickerModel, estimatePathWithColors, shareChoice, syncAddress } from './picker-model.ts';
+import { createPickerModel, estimatePathWithColors, type PalettePage, shareChoice } from './picker-model.ts';
 import { strings } from './strings.ts';
 import { badge, lazyParts, quietButton, row, strip, tray } from './tray.css.ts';
 
@@ -22,10 +22,11 @@ interface BehaviorProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>,
   /** Has the filters and the grid. */
   element: HTMLElement;
   loadLazy(): Promise<Lazy>;
+  page?: PalettePage;
 }
 
 export function Behavior(props: BehaviorProps) {
-  const { id, host, options, loadLazy } = props;
+  const { id, host, options, loadLazy, page } = props;
   const [news, setNews] = useState('');
   const [{ model, end }] = useState(() => startPicker(props, setNews));
   const { chosen } = useStore(model.store);
@@ -71,7 +72,7 @@ export function Behavior(props: BehaviorProps) {
     <>
       {hasChosen && (
         <Tray
-          {...{ id, host, chosen, open, toggle }}
+          {...{ id, host, page, chosen, open, toggle }}
           names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
         >
           {hasFailed && open && <p role="alert">{strings.missing}</p>}
@@ -85,7 +86,7 @@ export function Behavior(props: BehaviorProps) {
         </p>
         {lazy && (
           <lazy.MailDialog
-            {...{ id, host, chosen, close }}
+            {...{ id, host, page, chosen, close }}
             isOpen={open === 'mail'}
             choose={model.choose}
             say={setNews}
@@ -96,17 +97,14 @@ export function Behavior(props: BehaviorProps) {
   );
 }
 
-function startPicker({ id, host, element }: BehaviorProps, say: (text: string) => void) {
-  const isSite = host.place === 'site';
+function startPicker({ id, host, element, page }: BehaviorProps, say: (text: string) => void) {
   // The server rendered the URL's state, and a visitor may have changed it since.
   const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
   const chips = activateColorGrid(element, model, host.words(strings), (action, text) => {
     if (text) say(text);
     recordAction(host, 'palette_use', { action });
   });
-  const asked = isSite ? new URLSearchParams(location.search).get('c') : undefined;
-  const unshare = shareChoice(model, host.place, (mark) => chips.get(mark)?.color, asked ?? '');
-  if (isSite) syncAddress(model);
+  const unshare = shareChoice(model, host, (mark) => chips.get(mark)?.color, page);
 
   let tips: Promise<Tooltips | undefined> | undefined;
   async function loadTips() {
@@ -134,6 +132,7 @@ function startPicker({ id, host, element }: BehaviorProps, say: (text: string) =
 interface TrayProps {
   id: string;
   host: WidgetHost;
+  page: PalettePage | undefined;
   chosen: readonly PaintColor[];
   open: 'mail' | 'house' | undefined;
   toggle(part: 'mail' | 'house'): void;
@@ -141,14 +140,9 @@ interface TrayProps {
   children: ReactNode;
 }
 
-function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
+function Tray({ id, host, page, chosen, open, toggle, names, children }: TrayProps) {
   const isHouse = open === 'house';
   const path = `/color-palette${paletteQuery({ filter: everything, chosen })}`;
-  const printList = () =>
-    import('./print-sheet.ts').then(
-      ({ printSheet }) => printSheet(host, host.apiOrigin + path),
-      () => print(),
-    );
   return (
     <section className={tray} aria-label={strings.list}>
       {children}
@@ -165,8 +159,8 @@ function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
         >
           {strings.tryOn}
         </button>
-        {host.place === 'site' ? (
-          <button type="button" className={quietButton} onClick={printList}>
+        {page ? (
+          <button type="button" className={quietButton} onClick={() => page.printSheet(host, host.apiOrigin + path)}>
             {strings.print}
           </button>
         ) : (
@@ -177,7 +171,7 @@ function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
         <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
           {strings.email}
         </button>
-        <SiteLink host={host} className={button} path={estimatePathWithColors(host, chosen)}>
+        <SiteLink host={host} className={button} path={estimatePathWithColors(chosen, page)}>
           {strings.estimate}
         </SiteLink>
       </div>

@@ -13,7 +13,7 @@ import { createToasts, ToastRegion } from '../core/ui/toast.tsx';
 import { Paint } from './grid/color-grid.tsx';
 import * as styles from './lazy.css.ts';
 import { strings } from './lazy-strings.ts';
-import { estimatePathWithColors } from './picker-model.ts';
+import { estimatePathWithColors, type PalettePage } from './picker-model.ts';
 import { strings as shared } from './strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';
 import { type ByHand, colorByZone, hexesOf, labelOf, zonesOf } from './zones.ts';
@@ -24,6 +24,7 @@ export { Names } from './names.tsx';
 interface MailDialogProps {
   id: string;
   host: WidgetHost;
+  page: PalettePage | undefined;
   chosen: readonly PaintColor[];
   isOpen: boolean;
   close(): void;
@@ -32,7 +33,7 @@ interface MailDialogProps {
 }
 
 /** Checks only that the address is not empty. Afterwards it offers an estimate with the colors that were sent. */
-export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: MailDialogProps) {
+export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -67,12 +68,11 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     if (sent.length > 0 && !dialog.current?.open) sentBar.current?.focus();
   }, [sent]);
 
-  /** No alert on other sites, because it would block their page. */
   function tell(title: string, text: string, variant?: 'destructive') {
-    if (host.place === 'embed') return toasts.setState({ toast: { title, text, ...(variant && { variant }) } });
+    if (!page) return toasts.setState({ toast: { title, text, ...(variant && { variant }) } });
     const sentence = variant ? text : `${title} ${text}`;
     say(sentence);
-    setTimeout(() => alert(sentence)); // After the dialog has closed.
+    setTimeout(page.announce, 0, sentence); // After the dialog has closed.
   }
 
   async function onSubmit(event: FormEvent) {
@@ -166,7 +166,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
               {strings.chooseAgain}
             </button>
             {/* Still there for a visitor who comes back from the form. */}
-            <SiteLink host={host} className={button} path={estimatePathWithColors(host, sent)} onClick={chooseAgain}>
+            <SiteLink host={host} className={button} path={estimatePathWithColors(sent, page)} onClick={chooseAgain}>
               {shared.estimate}
             </SiteLink>
           </div>

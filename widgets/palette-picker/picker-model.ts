@@ -20,11 +20,21 @@ export function createPickerModel(start: PickerState) {
   };
 }
 
-/** On our page it keeps the service that the color quiz set; on other sites the parameters are theirs. */
-export const estimatePathWithColors = (host: WidgetHost, chosen: PickerState['chosen']) =>
-  contactPath(
-    paletteQuery({ filter: everything, chosen }, host.place === 'site' ? /service=\w+/.exec(location.search)?.[0] : ''),
-  );
+/** What our page adds. On other sites, the address and its parameters are theirs. */
+export interface PalettePage {
+  /** In the format of `c`. */
+  asked: string;
+  /** A parameter that the color quiz set; the way to the estimate keeps it. */
+  service: string | undefined;
+  /** `readAgain`: another page of ours may have changed the list before a visitor comes back. */
+  follow(model: PickerModel, readAgain: () => void): void;
+  printSheet(host: WidgetHost, address: string): void;
+  /** Instead of a toast, which does not block the page. */
+  announce(sentence: string): void;
+}
+
+export const estimatePathWithColors = (chosen: PickerState['chosen'], page: PalettePage | undefined) =>
+  contactPath(paletteQuery({ filter: everything, chosen }, page?.service));
 
 /** Browsers refuse too many URL changes: Safari throws after 100 in 30 s, Chromium ignores them after 200 in 10 s. */
 const restMs = 350;
@@ -50,14 +60,16 @@ export function syncAddress({ store }: PickerModel): void {
   });
 }
 
-/** `asked`, the list in the URL, wins if any of its colors is known. Returns what stops it. */
+/** The list that a page was asked for wins if any of its colors is known. Returns what stops it. */
 export function shareChoice(
-  { store, choose }: PickerModel,
-  place: WidgetHost['place'],
+  model: PickerModel,
+  host: WidgetHost,
   colorOf: (mark: string) => PaintColor | undefined,
-  asked: string,
+  page: PalettePage | undefined,
 ): () => void {
-  const shared = chosenColors(place);
+  const { store, choose } = model;
+  const asked = page?.asked ?? '';
+  const shared = chosenColors(host);
   const read = (list: string) => [...new Set(list.split(colorIdSeparator))].flatMap((mark) => colorOf(mark) ?? []);
 
   function adopt(list: string): void {
@@ -66,8 +78,7 @@ export function shareChoice(
   store.subscribe(({ chosen }, before) => {
     if (chosen !== before.chosen) shared.write(writeColorList(chosen));
   });
-  // Another page of ours may have changed the list before a visitor comes back.
-  if (place === 'site') addEventListener('pageshow', ({ persisted }) => persisted && adopt(shared.read()));
   adopt(read(asked).length > 0 ? asked : shared.read());
+  page?.follow(model, () => adopt(shared.read()));
   return shared.onChange(adopt);
 }

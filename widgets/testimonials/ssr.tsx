@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../catalogue/contracts/content.ts';
 import { useData } from '../core/data/api.ts';
@@ -38,21 +39,26 @@ const Placeholder = () => (
 
 const placeholders = [1, 2, 3];
 
-/** If there are none, an embedding page's own content is shown. */
-function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimonial[]>) {
+interface TestimonialsProps extends WidgetProps<TestimonialsOptions, readonly Testimonial[]> {
+  /** Where the list scrolls. */
+  tabIndex?: 0;
+  /** Shown if there are none. */
+  instead?: ReactNode;
+}
+
+export function Testimonials({ tabIndex, instead, ...props }: TestimonialsProps) {
   const { limit, service } = props.options;
   const data = useData(props);
   const all = typeof data === 'string' ? [] : data;
   const chosen = all.filter(({ serviceType }) => !service || serviceType === service);
-  const isOurs = props.host.place === 'site';
   return (
     <>
-      <ul aria-label={strings.list} tabIndex={isOurs ? 0 : undefined}>
+      <ul aria-label={strings.list} tabIndex={tabIndex}>
         {data === 'loading'
           ? placeholders.map((key) => <Placeholder key={key} />)
           : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}
       </ul>
-      {!isOurs && data !== 'loading' && chosen.length === 0 && <slot />}
+      {data !== 'loading' && chosen.length === 0 && instead}
     </>
   );
 }
@@ -61,5 +67,5 @@ function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimoni
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
   name: 'testimonials',
   options: testimonialsOptions,
-  View: Testimonials,
+  View: (props) => <Testimonials {...props} tabIndex={0} />,
 });

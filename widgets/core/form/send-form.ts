@@ -26,10 +26,10 @@ const tagsIn = (query: string) =>
   `${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => isCampaignTag(name)))}`;
 
 /** A query string, '' for none. */
-function campaignTags(isSite: boolean): string {
+function campaignTags({ storage }: WidgetHost): string {
   const here = tagsIn(location.search);
   try {
-    return here || (isSite ? tagsIn(sessionStorage.getItem(tagsKey) ?? '') : '');
+    return here || tagsIn(storage?.().getItem(tagsKey) ?? '');
   } catch {
     return here;
   }
@@ -84,7 +84,6 @@ export function createSender(
   isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,
   isAided: () => unknown = () => false,
 ) {
-  const isSite = host.place === 'site';
   const api = createApi(host.apiOrigin);
   let last = '';
 
@@ -98,14 +97,14 @@ export function createSender(
   }
 
   return async (value: unknown): Promise<FormState> => {
-    const tags = campaignTags(isSite);
+    const tags = campaignTags(host);
     const context = { campaign: new URLSearchParams(tags).get('utm_campaign') ?? undefined };
     if (!host.emit('submit', { context })) return { status: 'editing', errors: {} };
     const isByHand = !isAided();
     const texts = {
       'open-ms': isByHand && openedAt !== undefined && (performance.now() - openedAt).toFixed(),
       trap: isByHand && read()[honeypotName],
-      page: !isSite && location.origin + location.pathname,
+      page: host.element && location.origin + location.pathname,
       campaign: context.campaign,
     };
     const headers: Record<string, string> = { 'Idempotency-Key': keyFor(JSON.stringify(value)) };

@@ -6,23 +6,19 @@ const changed = `${business.namespace}:colors`;
 
 let remembered = '';
 
-/**
- * A list in the format of the palette URL's `c`; '' for none. Kept as long as the tab on our own pages, otherwise as
- * long as the page.
- */
-export function chosenColors(place: WidgetHost['place']) {
-  const isSite = place === 'site';
+/** A list in the format of the palette URL's `c`; '' for none. Without storage, kept as long as the page. */
+export function chosenColors({ storage }: Pick<WidgetHost, 'storage'>) {
   return {
     read(): string {
       try {
-        return isSite ? (sessionStorage.getItem(changed) ?? '') : remembered;
+        return storage?.().getItem(changed) ?? remembered;
       } catch {
         return remembered;
       }
     },
     write(list: string): void {
       try {
-        if (isSite) sessionStorage.setItem(changed, list);
+        storage?.().setItem(changed, list);
       } catch {}
       remembered = list;
       dispatchEvent(new CustomEvent(changed, { detail: list }));

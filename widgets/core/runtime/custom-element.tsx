@@ -67,8 +67,8 @@ export function defineElement<Options, Data>(
     #root = Object.assign(document.createElement('div'), { className: wrapper, lang: 'en' });
     #isUp = false;
     #host: WidgetHost = {
-      place: 'embed',
       apiOrigin,
+      linkTarget: '_blank',
       element: this,
       adopt: (css) => shadowSheet(css)(this.shadowRoot as ShadowRoot),
       draft: memoryDraft(),

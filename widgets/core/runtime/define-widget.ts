@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { Api } from '../data/api.ts';
 import type { FormState } from '../form/form-state.ts';
 import type { Spanish } from '../languages/spanish.ts';
+import type { RecordedAction } from './record-action.ts';
 
 /** Unsent input, by field name unless `Values` is another type. */
 export interface Draft<Values = Record<string, string>> {
@@ -91,10 +92,16 @@ export const attributeOf = (option: string) => option.replace(/[A-Z]/g, '-$&').t
 export type SpanishOf<Table> = { [Name in keyof Spanish]: Spanish[Name] extends Table ? Name : never }[keyof Spanish];
 
 export interface WidgetHost {
-  /** `site`: in the light DOM of our pages. `embed`: in a shadow root on another site. */
-  place: 'site' | 'embed';
   /** Of `/api`. */
   apiOrigin: string;
+  /** Of links to our site: nothing on another site must be lost. */
+  linkTarget?: '_blank';
+  /** Of kept receipts. Not in embeds, which an app may show under another path. */
+  page?: string;
+  /** What is kept as long as the tab. Only on our pages; reading it may throw. */
+  storage?(): Storage;
+  /** What our pages count. */
+  actions?: RecordedAction[];
   /** Only on our pages. */
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
   /** Has the options as attributes. Only in embeds. */

@@ -15,9 +15,12 @@ export const islandOf =
   (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']): void => {
     const { id, props = '{}' } = element.dataset;
     const emit = emitFrom(element);
+    window.recordedActions ??= [];
     const host: WidgetHost = {
-      place: 'site',
       apiOrigin: location.origin,
+      page: location.pathname,
+      storage: () => sessionStorage,
+      actions: window.recordedActions,
       whenIdle,
       adopt,
       draft: sessionDraft(`${business.namespace}:${name}`),

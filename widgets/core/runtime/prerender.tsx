@@ -9,7 +9,6 @@ interface Prerendered<Options, Data> {
 }
 
 const host: WidgetHost = {
-  place: 'site',
   apiOrigin: '',
   adopt() {},
   draft: memoryDraft(),

@@ -18,11 +18,7 @@ export type RecordAction = (action: Action, details?: RecordedAction['details'])
 
 /** A blocker of the analytics code must break nothing else. */
 export const recordAction = (
-  { place }: Pick<WidgetHost, 'place'>,
+  { actions }: Pick<WidgetHost, 'actions'>,
   action: Action,
   details?: RecordedAction['details'],
-): void => {
-  if (place === 'embed') return;
-  window.recordedActions ??= [];
-  window.recordedActions.push({ action, details });
-};
+): void => void actions?.push({ action, details });

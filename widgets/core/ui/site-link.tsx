@@ -11,19 +11,11 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** On other sites it opens a new tab, so that nothing there is lost. */
-export function SiteLink({ host, path, children, ...link }: SiteLinkProps) {
-  if (host.place === 'site') {
-    return (
-      <a {...link} href={path}>
-        {children}
-      </a>
-    );
-  }
+export function SiteLink({ host: { apiOrigin, linkTarget }, path, children, ...link }: SiteLinkProps) {
   return (
-    <a {...link} href={host.apiOrigin + path} target="_blank" rel="noopener">
+    <a {...link} href={linkTarget ? apiOrigin + path : path} target={linkTarget} rel={linkTarget && 'noopener'}>
       {children}
-      <span className={hidden}> (opens in a new tab)</span>
+      {linkTarget && <span className={hidden}> (opens in a new tab)</span>}
     </a>
   );
 }

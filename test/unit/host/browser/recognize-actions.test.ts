@@ -5,7 +5,10 @@ import * as widgets from '../../../../widgets/core/runtime/record-action.ts';
 
 type Report = [command: string, name: string, params: Record<string, unknown>];
 
-const recordAction: widgets.RecordAction = (...action) => widgets.recordAction({ place: 'site' }, ...action);
+const recordAction: widgets.RecordAction = (...action) => {
+  window.recordedActions ??= [];
+  widgets.recordAction({ actions: window.recordedActions }, ...action);
+};
 
 let counted: Action[];
 let reports: Report[];

@@ -117,7 +117,7 @@ export function ReceiptView({ id, host, receipt, form, own = strings, note, chil
         </div>
         {link && (
           <p>
-            <a href={link} rel="noreferrer" target={host?.place === 'embed' ? '_blank' : undefined}>
+            <a href={link} rel="noreferrer" target={host?.linkTarget}>
               {own.link}
             </a>{' '}
             {own.linkMeans}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Draft, WidgetHost } from '../../runtime/define-widget.ts';
+import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { quietly } from '../../runtime/quietly.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lineButton } from '../../ui/parts.css.ts';
@@ -10,18 +10,17 @@ import { type FormReceipt, type Receipt, ReceiptView, type SentPhotos, strings }
 const validMs = 10 * 60_000;
 
 /** As `sent`: no field has this name. */
-function keepReceipt(draft: Draft, receipt: Receipt): void {
-  draft.write({ sent: JSON.stringify({ ...receipt, at: Date.now(), path: location.pathname }) });
+function keepReceipt({ draft, page }: WidgetHost, receipt: Receipt): void {
+  draft.write({ sent: JSON.stringify({ ...receipt, at: Date.now(), path: page }) });
 }
 
-/** Deletes an expired one. An app may show an embed under another path. */
-function keptReceipt({ draft, place }: WidgetHost): Receipt | undefined {
+/** Deletes an expired one. */
+function keptReceipt({ draft, page }: WidgetHost): Receipt | undefined {
   const { sent: kept, ...typed } = draft.read() ?? {};
   if (!kept) return undefined;
   const { at, path, ...receipt } = JSON.parse(kept);
   const age = Date.now() - at;
-  if ((place === 'embed' || path === location.pathname) && age >= 0 && age < validMs && Object.keys(typed).length === 0)
-    return receipt;
+  if (path === page && age >= 0 && age < validMs && Object.keys(typed).length === 0) return receipt;
   draft.write(Object.keys(typed).length > 0 ? typed : undefined);
   return undefined;
 }
@@ -111,7 +110,7 @@ export const createReceipt =
       ? { values, photos: photos?.length ?? 0, pictures: photos?.previews, receivedAt, link, copy }
       : keptReceipt(host);
     if (!receipt) return;
-    if (sent) keepReceipt(host.draft, { ...receipt, pictures: undefined });
+    if (sent) keepReceipt(host, { ...receipt, pictures: undefined });
     const form = formOf(host);
     host.adopt(css);
     function again(): void {
