@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { adminContentRoutes } from './api/admin/content.ts';
 import { adminLeadRoutes } from './api/admin/leads.ts';
@@ -7,7 +8,7 @@ import { personalDataRoutes } from './api/admin/personal-data.ts';
 import { adminPushRoutes } from './api/admin/push.ts';
 import { replyTemplateRoutes } from './api/admin/reply-templates.ts';
 import { reportRoutes } from './api/admin/reports.ts';
-import { requireSession, securityRoutes, sessionRoutes } from './api/admin/session.ts';
+import { createOwnerCookies, requireSession, securityRoutes, sessionRoutes } from './api/admin/session.ts';
 import { settingsRoutes } from './api/admin/settings.ts';
 import { contentRoutes } from './api/content.ts';
 import { healthRoutes } from './api/health.ts';
@@ -31,11 +32,14 @@ import { createServices, type ServerParts, type Services } from './services.ts';
 
 /** `routes` in the order in which they are tried. */
 function createApp(services: Services) {
-  const { isOwner, overload, cache, log } = services;
+  const { loginService, overload, cache, publicUrl, log } = services;
   const csrf = createCsrf(services);
+  const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
+  const isOwner = async ({ headers }: IncomingMessage) =>
+    (await loginService.current(cookies.session.read(headers))) !== undefined;
   const routes = [
-    ...sessionRoutes({ ...services, csrf }),
-    securityRoutes(services),
+    ...sessionRoutes(services, { csrf, cookies }),
+    securityRoutes(services, cookies),
     ...adminLeadRoutes(services),
     listRoutes(services),
     replyTemplateRoutes(services),
@@ -60,7 +64,7 @@ function createApp(services: Services) {
     feedRoutes(services),
     ...fileRoutes({ ...services, ...services.published }),
     ...requestPageRoutes(services),
-    pageRoutes(services),
+    pageRoutes({ ...services, isOwner }),
     postedFormRoutes(services),
   ].flatMap(({ list }) => list);
 
@@ -72,7 +76,7 @@ function createApp(services: Services) {
     public: [overload.gate, csrf.fromKnownSites, knowOwner],
     embed: [overload.gate, csrf.preflight, csrf.fromKnownSites, knowOwner],
     link: [overload.gate, csrf.fromSecretPages, knowOwner],
-    owner: [overload.gate, csrf.fromOwnPages, requireSession(services)],
+    owner: [overload.gate, csrf.fromOwnPages, requireSession(services, cookies)],
   });
   const app = new Koa<State>();
   // Koa would write its message to the console.

@@ -72,9 +72,17 @@ export const asProblem = (thrown: unknown) =>
 export const sentences = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, sentenceOf(messages, code)]));
 
+export const invalid = (errors: FieldErrors) => new Problem('validation', { errors });
+
 /** Throws 422 with the contract's codes. */
 export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
   const parsed = parse(schema, body);
-  if ('errors' in parsed) throw new Problem('validation', { errors: parsed.errors });
+  if ('errors' in parsed) throw invalid(parsed.errors);
   return parsed.value;
+}
+
+/** Throws 404 if there is none. */
+export function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Problem('not_found');
+  return value;
 }

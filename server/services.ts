@@ -1,9 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Renderer, RendererParts } from '../host/render.tsx';
-import { createTestMail } from './api/admin/mail.ts';
-import { createOwnerCookies } from './api/admin/session.ts';
 import { createAuth } from './auth/account-security.ts';
 import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
@@ -98,7 +95,6 @@ export async function createServices(parts: ServerParts) {
   const alarm = createOwnerAlarm({ store: parts.store, sender, config, log, now });
   const flood = createFloodWatch({ store, alarm, log, now });
   const backups = createBackups({ config, script: parts.backupScript, store: parts.store, alarm, log, now });
-  const sendTestMail = createTestMail({ sender, askTroubles: watch?.ask, config, store, limitCounts, now });
   const purge = createPurge({
     ...{ store: parts.store, log, now },
     ...{ forgetMails: mail.forget, forgetMailsBefore: mail.forgetBefore },
@@ -125,7 +121,6 @@ export async function createServices(parts: ServerParts) {
     createOwnerPassword({ store, configuredHash: config.adminPasswordHash, tell: parts.tellPassword });
   const isPasswordConfigured = config.adminPasswordHash !== undefined;
   const auth = createAuth({ store, passwordHash, isPasswordConfigured, limitCounts, log, now });
-  const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
   const push = createPush({
     ...{ store, settings, publicUrl, network, log, now },
     logins: async () => new Set((await auth.sessions.devices()).map(({ id }) => id)),
@@ -159,11 +154,10 @@ export async function createServices(parts: ServerParts) {
 
   return {
     ...{ config, publicUrl, host, trustProxyHops, canSend, log, now, store, settings, monitoring, readiness },
-    ...{ mail, watch, wakeOutbox, sendTestMail, notifyOwner, forgetMails: mail.forget, push, ...auth, passwordHash },
+    ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails: mail.forget, push, ...auth, passwordHash },
     ...{ content, sites, origins, published, renderer, headers, cache },
     ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, flood, backups, purge },
     answerClock: settings.answerClock,
-    cookies,
     requestActions: createRequestActions({ store, limits, limitCounts, notifyOwner, now }),
     eventLimits: createEventLimits({ limitCounts }),
     health: createHealth([...checks, storeCheck(readiness), limitCheck({ limitCounts, now })], log),
@@ -176,10 +170,6 @@ export async function createServices(parts: ServerParts) {
     proxies: createProxyWatch({ hops: trustProxyHops, log }),
     receipts: createReceiptTokens({ store, now }),
     hasReceipt: async (leadId: string) => isOnItsWay((await store.findLead(leadId))?.receipt),
-    isOwner: async ({ headers }: IncomingMessage) => {
-      const token = cookies.session.read(headers);
-      return token !== undefined && auth.loginService.isLive(token);
-    },
     isStopping: () => isStopping,
     drain() {
       isStopping = true;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { memoizeAsync } from '../async.ts';
+import { etagOf, isUnchanged } from '../http/headers.ts';
 import { createRoutes } from '../http/routes.ts';
-import { Problem } from '../problem.ts';
-import type { ApiParts } from './parts.ts';
+import { found } from '../problem.ts';
+import type { Services } from '../services.ts';
 
 /** Areas also inactive, posts only published. */
-export function contentRoutes({ content, publicUrl }: ApiParts) {
+export function contentRoutes({ content, publicUrl }: Services) {
   /** Loaded on first use, because it slows down starts. */
   const description = memoizeAsync(async () => (await import('./openapi-document.ts')).openapiDocument(publicUrl));
   return createRoutes({ audience: 'embed', prefix: '/api' })
@@ -20,11 +20,8 @@ export function contentRoutes({ content, publicUrl }: ApiParts) {
     .get('/openapi.json', async (ctx) => answer(ctx, await description.read()));
 }
 
-function bySlug<Item extends { slug: string }>(list: readonly Item[], slug: string | undefined): Item {
-  const found = list.find((item) => item.slug === slug);
-  if (!found) throw new Problem('not_found');
-  return found;
-}
+const bySlug = <Item extends { slug: string }>(list: readonly Item[], slug: string | undefined): Item =>
+  found(list.find((item) => item.slug === slug));
 
 /** Each object is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
@@ -32,18 +29,14 @@ const written = new WeakMap<object, { json: string; etag: string }>();
 function answer(ctx: Context, content: object): string | undefined {
   const { json, etag } = written.get(content) ?? write(content);
   ctx.set('Cache-Control', 'no-cache');
-  ctx.set('ETag', etag);
-  ctx.status = 200;
-  if (!ctx.fresh) {
-    ctx.type = 'application/json';
-    return json;
-  }
-  ctx.status = 304;
+  if (isUnchanged(ctx, etag)) return undefined;
+  ctx.type = 'application/json';
+  return json;
 }
 
 function write(content: object) {
   const json = JSON.stringify(content);
-  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  written.set(content, { json, etag });
-  return { json, etag };
+  const entry = { json, etag: etagOf(json) };
+  written.set(content, entry);
+  return entry;
 }

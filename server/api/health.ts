@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import type { ReachedLimits } from '../../catalogue/contracts/admin/status.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import type { ApiParts } from './parts.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Late mail does not affect `/health/ready`, since leads are still stored. `?for=pages`, for load balancers, is 503
  * only if stopping: pages come from memory. `/metrics` needs a token, except from this machine without a proxy; else
  * 404.
  */
-export function healthRoutes(parts: ApiParts): Routes[] {
+export function healthRoutes(parts: Services): Routes[] {
   const { health, limitCounts, readiness, isStopping, metrics, metricsToken, trustProxyHops } = parts;
   const monitored = { audience: 'public', priority: 'exempt' } as const;
   return [

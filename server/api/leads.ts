@@ -7,14 +7,14 @@ import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission.ts';
 import type { Submission } from '../leads/lead-intake.ts';
 import { isOnItsWay } from '../leads/receipt-schedule.ts';
-import type { ApiParts } from './parts.ts';
+import type { Services } from '../services.ts';
 
 const maxFormBytes = 32 * 1024;
 /** Twice all colors of the catalogue. */
 const maxPaletteBytes = 64 * 1024;
 
 /** A missing photo is an error of `photos`. Clients of `color-palette` check only `success`. */
-export function leadRoutes(parts: ApiParts): Routes[] {
+export function leadRoutes(parts: Services): Routes[] {
   const { leadIntake, links } = parts;
 
   /**

@@ -5,7 +5,7 @@ import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { MailEvent } from '../mail/recipient-watch.ts';
 import { Problem } from '../problem.ts';
-import type { ApiParts } from './parts.ts';
+import type { Services } from '../services.ts';
 
 /** SendGrid sends at most 768 KB. */
 const maxBytes = 1_000_000;
@@ -24,7 +24,7 @@ const Event = v.object({
  * 403 without a valid signature of the last ten minutes:
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
  */
-export function mailEventRoutes({ config, watch, photoIntake, trustProxyHops, now }: ApiParts): Routes[] {
+export function mailEventRoutes({ config, watch, photoIntake, trustProxyHops, now }: Services): Routes[] {
   const { sendgridWebhookKey: key } = config;
   if (!key || !watch) return [];
 

@@ -3,14 +3,14 @@ import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { Problem } from '../problem.ts';
-import type { ApiParts } from './parts.ts';
+import { found } from '../problem.ts';
+import type { Services } from '../services.ts';
 
 /**
  * An estimate must name the id within a day, or sooner while too many photos wait. Photos are only for the owner,
  * `/pictures` public; a picture never changes.
  */
-export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops }: ApiParts): Routes[] {
+export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops }: Services): Routes[] {
   const body = {
     // A plain form can send neither, so other sites need a preflight.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
@@ -30,8 +30,7 @@ export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops 
     }),
     createRoutes({ audience: 'public', prefix: '/pictures' }).get('/:file', async (ctx) => {
       const [, id] = uploadedPicture.exec(`/pictures/${ctx.params.file}`) ?? [];
-      const bytes = id && (await store.readPicture(id));
-      if (!bytes) throw new Problem('not_found');
+      const bytes = found(await store.readPicture(found(id)));
       ctx.type = 'image/jpeg';
       ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
       return bytes;

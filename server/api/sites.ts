@@ -11,9 +11,9 @@ import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { Problem } from '../problem.ts';
+import { invalid, Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import type { Count, MetricsStore } from '../store/engine.ts';
-import type { ApiParts } from './parts.ts';
 
 const days = 14;
 const hourMs = 3_600_000;
@@ -22,11 +22,11 @@ const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unre
 
 const Removal = v.object({ origin: v.pipe(v.string('Invalid input'), v.maxLength(300, 'Invalid input')) });
 
-export function siteRoutes({ store, sites, now }: ApiParts): Routes[] {
+export function siteRoutes({ store, sites, now }: Services): Routes[] {
   return [
     createRoutes({ audience: 'embed', prefix: '/api/embed-origins' }).get('', (ctx) => {
       const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');
-      if (!origin) throw new Problem('validation', { errors: { origin: 'Please enter the address of a website' } });
+      if (!origin) throw invalid({ origin: 'Please enter the address of a website' });
       ctx.set('Cache-Control', 'no-cache');
       return { registered: sites.has(origin) };
     }),

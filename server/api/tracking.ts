@@ -6,9 +6,9 @@ import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.
 import { jsonBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import type { Count } from '../store/engine.ts';
 import { daily, hourly } from '../store/metrics.ts';
-import type { ApiParts } from './parts.ts';
 
 /** Without details or counts. */
 const rowBytes = 64;
@@ -21,7 +21,7 @@ const maxKeys = 200;
  * 202 without storing for a bot, over a limit, or when the rest of the disk is for leads. `embed_load` (`{host}
  * {widget} {version}`) and `embed_error` (`{host} {widget}`) only for registered sites.
  */
-export function trackingRoutes({ store, origins, renderer, eventLimits, trustProxyHops, now }: ApiParts) {
+export function trackingRoutes({ store, origins, renderer, eventLimits, trustProxyHops, now }: Services) {
   async function keep(request: IncomingMessage, bytes: number, write: () => Promise<boolean>): Promise<204 | 202> {
     if (isbot(request.headers['user-agent'])) return 202;
     if (!(await eventLimits.take(clientOf(request, trustProxyHops), bytes))) return 202;

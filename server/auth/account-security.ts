@@ -1,12 +1,17 @@
 import pLimit from 'p-limit';
-import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
+import type {
+  AuthEventSummary,
+  AuthenticatorSetup,
+  RecoveryCodes,
+  SecurityState,
+} from '../../catalogue/contracts/admin/security.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
-import { Problem, problemSentence } from '../problem.ts';
+import { invalid, Problem, problemSentence } from '../problem.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-records.ts';
 import type { AdminStore } from '../store/records.ts';
 import type { Common } from '../store/store.ts';
 import { createAuthenticator } from './authenticator.ts';
-import { type AuthParts, createAuthLog, createLoginService, createPendingLogins, tryCode } from './login-service.ts';
+import { type AuthParts, createAuthLog, createLoginService, tryCode } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue, hashPassword, isRightPassword, passwordSettings } from './password.ts';
 import { passwordFault } from './password-policy.ts';
@@ -18,8 +23,6 @@ import {
   type OpenedSession,
   staysSignedIn,
 } from './sessions.ts';
-
-export type Auth = ReturnType<typeof createAuth>;
 
 /** Login and account security share one password queue and one throttle. */
 export function createAuth(
@@ -40,7 +43,7 @@ export function createAuth(
     ...{ throttle: createLoginThrottle(parts), queue: createPasswordQueue(), note: createAuthLog(parts) },
   };
   return {
-    loginService: createLoginService({ ...shared, pendingLogins: createPendingLogins(parts) }),
+    loginService: createLoginService(shared),
     security: createAccountSecurity(shared),
     sessions,
   };
@@ -48,10 +51,14 @@ export function createAuth(
 
 const shownEvents = 30;
 
-type BothFactors = Record<'password' | 'code', string>;
-
-const invalid = (errors: Record<string, string>) => new Problem('validation', { errors });
 const wrongCode = () => invalid({ code: problemSentence('wrong_code') });
+
+interface Factors {
+  password: string;
+  code: string;
+}
+type Renewed = Promise<{ session: OpenedSession }>;
+type RenewedWith<More> = Promise<More & { session: OpenedSession }>;
 
 /**
  * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of
@@ -65,12 +72,19 @@ function createAccountSecurity(
   const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;
   const inTurn = pLimit(1);
 
-  const change = <Result>({ device }: Asking, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
-    inTurn(async () => {
+  async function change<Result>(
+    asking: Asking,
+    { password, code }: Partial<Factors>,
+    work: (current: Credentials) => Promise<Result>,
+  ): Promise<Result> {
+    if (password !== undefined) await askPassword(asking, password);
+    return inTurn(async () => {
       const current = await credentials();
-      if (current.epoch !== device.epoch) throw new Problem('unauthenticated');
+      if (current.epoch !== asking.device.epoch) throw new Problem('unauthenticated');
+      if (code !== undefined) await askCode(asking, code);
       return work(current);
     });
+  }
 
   async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
     const session = await sessions.renew(asking, epoch);
@@ -129,13 +143,13 @@ function createAccountSecurity(
       };
     },
 
-    async changePassword(asking: Asking, { password, next }: { password: string; next: string }) {
+    async changePassword(asking: Asking, { password, next }: { password: string; next: string }): Renewed {
       if (isPasswordConfigured) throw new Problem('configured_password');
       await askPassword(asking, password);
       const fault = await passwordFault(next);
       if (fault) throw invalid({ next: fault });
       const hash = await queue('known', () => hashPassword(next));
-      return change(asking, async ({ passwordHash }) => {
+      return change(asking, {}, async ({ passwordHash }) => {
         const isReplaced = await store.replaceSetting(passwordSettings.hash, passwordHash, hash);
         if (!isReplaced) throw new Problem('unauthenticated');
         await store.setSetting(passwordSettings.changedAt, now().toISOString());
@@ -144,18 +158,16 @@ function createAccountSecurity(
       });
     },
 
-    async beginAuthenticator(asking: Asking, password: string) {
-      await askPassword(asking, password);
-      return change(asking, async ({ epoch }) => {
+    beginAuthenticator: (asking: Asking, given: Pick<Factors, 'password'>): RenewedWith<AuthenticatorSetup> =>
+      change(asking, given, async ({ epoch }) => {
         if (await authenticator.state()) throw invalid({ password: 'It is on already' });
         const session = await renew(asking, epoch);
         return { ...(await authenticator.begin(epoch)), session };
-      });
-    },
+      }),
 
-    async confirmAuthenticator(asking: Asking, code: string) {
+    async confirmAuthenticator(asking: Asking, { code }: Pick<Factors, 'code'>): RenewedWith<RecoveryCodes> {
       const confirmed = await throttle.guess([{ setupOf: asking.device.id }], () =>
-        change(asking, async ({ epoch, passwordHash }) => {
+        change(asking, {}, async ({ epoch, passwordHash }) => {
           const recoveryCodes = await authenticator.confirm(code, epoch);
           if (!recoveryCodes) return false;
           await note('authenticator_on', asking.device.browser);
@@ -166,27 +178,21 @@ function createAccountSecurity(
       return confirmed;
     },
 
-    async turnOffAuthenticator(asking: Asking, { password, code }: BothFactors) {
-      await askPassword(asking, password);
-      return change(asking, async ({ passwordHash }) => {
-        await askCode(asking, code);
+    turnOffAuthenticator: (asking: Asking, given: Factors): Renewed =>
+      change(asking, given, async ({ passwordHash }) => {
         await authenticator.turnOff();
         await note('authenticator_off', asking.device.browser);
         return { session: await endOthers(asking, passwordHash) };
-      });
-    },
+      }),
 
-    async renewRecoveryCodes(asking: Asking, { password, code }: BothFactors) {
-      await askPassword(asking, password);
-      return change(asking, async ({ epoch }) => {
-        await askCode(asking, code);
+    renewRecoveryCodes: (asking: Asking, given: Factors): RenewedWith<RecoveryCodes> =>
+      change(asking, given, async ({ epoch }) => {
         const session = await renew(asking, epoch);
         const recoveryCodes = await authenticator.renewRecoveryCodes();
         if (!recoveryCodes) throw wrongCode();
         await note('recovery_codes_renewed', asking.device.browser);
         return { recoveryCodes, session };
-      });
-    },
+      }),
 
     async endDevice(device: Device, id: string): Promise<void> {
       if (!(await store.removeDevice(id))) throw new Problem('not_found');

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
 import { business } from '../../catalogue/business.ts';
+import type { AuthenticatorSetup } from '../../catalogue/contracts/admin/security.ts';
 import type { AdminStore } from '../store/records.ts';
 import { readableSecret } from './password.ts';
 
@@ -75,12 +77,13 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
       return 'off' in known ? known.off && `off ${known.off}` : `on ${known.secret}`;
     },
 
-    /** Inactive until confirmed in the same epoch. `uri` is `otpauth:`, `key` base 32. */
-    async begin(epoch: string): Promise<{ uri: string; key: string }> {
+    /** Inactive until confirmed in the same epoch. */
+    async begin(epoch: string): Promise<AuthenticatorSetup> {
       const totp = totpOf(new Secret({ size: 20 }).base32);
       const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
       await store.setSetting(names.setup, JSON.stringify(setup));
-      return { uri: totp.toString(), key: totp.secret.base32 };
+      const uri = totp.toString();
+      return { uri, key: totp.secret.base32, qr: renderSVG(uri, { border: 2 }) };
     },
 
     /** Ten recovery codes; undefined for a wrong or late code, in another epoch, and if it is on. */

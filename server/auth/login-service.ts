@@ -29,8 +29,9 @@ export interface AuthParts {
 }
 
 /** Counts guesses before it compares anything, except recovery codes, which cannot be guessed. */
-export function createLoginService(parts: AuthParts & { pendingLogins: ReturnType<typeof createPendingLogins> }) {
-  const { sessions, throttle, queue, pendingLogins, credentials, note } = parts;
+export function createLoginService(parts: AuthParts & Pick<Common, 'store' | 'now'>) {
+  const { sessions, throttle, queue, credentials, note } = parts;
+  const pendingLogins = createPendingLogins(parts);
   const refused = new LRUCache<string, true>({ max: 1_000 });
 
   async function open(
@@ -93,7 +94,6 @@ export function createLoginService(parts: AuthParts & { pendingLogins: ReturnTyp
     },
 
     current: sessions.current,
-    isLive: async (token: string | undefined): Promise<boolean> => (await sessions.current(token)) !== undefined,
 
     async logout(token: string): Promise<void> {
       const device = await sessions.current(token);

@@ -22,11 +22,16 @@ export function createContent({ store, now }: { store: ContentStore; now: () => 
   const dayNow = () => longDate(now().toISOString());
   let day = dayNow();
 
-  const allAreas = memoizeAsync(() => store.areas());
+  const allAreas = memoizeAsync(() => store.contentOf('areas'));
   const areas = memoizeAsync(async () => (await allAreas.read()).filter(({ active }) => active));
-  const testimonials = memoizeAsync(async () => shown(await store.testimonials({ isFeatured: true })));
-  const allTestimonials = memoizeAsync(async () => shown(await store.testimonials({ isFeatured: false })));
-  const posts = memoizeAsync(async () => published(shown(await store.posts())));
+  const testimonials = memoizeAsync(() => testimonialsOf(({ isFeatured }) => isFeatured));
+  const allTestimonials = memoizeAsync(() => testimonialsOf(() => true));
+  const posts = memoizeAsync(async () => published(shown(await store.contentOf('posts'))));
+
+  async function testimonialsOf(isWanted: (of: { isFeatured: boolean }) => boolean) {
+    const wanted = (await store.contentOf('testimonials')).filter(isWanted);
+    return shown(wanted).map(({ isFeatured: _, ...testimonial }) => testimonial);
+  }
 
   function published(all: readonly BlogPost[]): readonly BlogPost[] {
     const isDue = ({ publishedAt }: BlogPost) => Date.parse(publishedAt) <= now().getTime();

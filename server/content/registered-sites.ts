@@ -1,6 +1,6 @@
 import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
-import { Problem } from '../problem.ts';
+import { invalid } from '../problem.ts';
 import { type AdminStore, createStoredList } from '../store/records.ts';
 
 const maxSites = 50;
@@ -42,7 +42,7 @@ export function createRegisteredSites(parts: {
     has: (origin: string) => origins.has(origin),
     /** Rejects with a problem for a duplicate, our own site, or one too many. Takes effect at once in this process. */
     async add({ name, origin }: { name: string; origin: string }): Promise<void> {
-      const refuse = (sentence: string) => new Problem('validation', { errors: { address: sentence } });
+      const refuse = (address: string) => invalid({ address });
       if (origin === publicUrl) throw refuse('That is this website');
       await stored.change((known) => {
         if ([...configured, ...known.flatMap((site) => withTwin(site.origin))].includes(origin)) {

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import type { Context } from 'koa';
 
 /** Alternating names and values, which `writeHead` takes without copying. */
 export type HeaderList = readonly string[];
@@ -98,6 +100,19 @@ function pagePolicy(
     `trusted-types ${policies}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Of 128 bits. */
+export const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
+export const etagOf = (text: string): string => `W/"${digestOf(text)}"`;
+
+/** Then the response, which needs no body, is a 304. */
+export function isUnchanged(ctx: Context, etag: string): boolean {
+  ctx.set('ETag', etag);
+  ctx.status = 200;
+  const isFresh = ctx.fresh;
+  if (isFresh) ctx.status = 304;
+  return isFresh;
 }
 
 export interface Answer {

@@ -35,7 +35,7 @@ export interface State {
   isShed?: boolean;
 }
 
-/** The API's responses have what it returns as their body. */
+/** The API's responses have what it returns as their body, or are 204. */
 export type RouteHandler = (ctx: RouterContext<State>, next: Next) => unknown;
 
 export interface Route {
@@ -102,7 +102,9 @@ export function createRouter(routes: readonly Route[], gates: Gates): Middleware
     };
     const answer: RouteHandler = async (ctx, next) => {
       const body = await handle(ctx, next);
-      if (body !== undefined && declaration.answers === 'api') ctx.body = body;
+      if (declaration.answers !== 'api') return;
+      if (body !== undefined) ctx.body = body;
+      else if (ctx.status === 404) ctx.status = 204;
     };
     const stack = [declare, ...gates[audience], answer] as RouterMiddleware<State>[];
     router.register(path, [...methods], stack, { name: isRest ? restName : path });

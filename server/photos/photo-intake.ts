@@ -128,7 +128,7 @@ export type PictureIntake = ReturnType<typeof createPictureIntake>;
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;
   line: LimitFunction;
-  store: PictureStore & Pick<ContentStore, 'posts' | 'contentHistory'>;
+  store: PictureStore & Pick<ContentStore, 'contentOf' | 'contentHistory'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }) {
@@ -138,7 +138,7 @@ export function createPictureIntake(parts: {
     const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
     if (old.length === 0) return;
     // In this order: a post that is removed meanwhile is in the history.
-    const posts = await store.posts();
+    const posts = await store.contentOf('posts');
     const history = await store.contentHistory({ list: 'posts', limit: keptChanges });
     const named = JSON.stringify([posts, history]);
     await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));

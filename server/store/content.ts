@@ -7,8 +7,12 @@ import type { RecordStore, StoredRecord } from './engine.ts';
 export const contentLists = ['areas', 'testimonials', 'posts'] as const;
 export type ContentList = (typeof contentLists)[number];
 
-type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
-export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
+interface ContentItems {
+  areas: ServiceArea;
+  testimonials: Testimonial & { isFeatured: boolean };
+  posts: BlogPost;
+}
+export type ContentItem = ContentItems[ContentList];
 
 export interface Seeds {
   areas: readonly ServiceArea[];
@@ -44,22 +48,14 @@ export type ContentStore = ReturnType<typeof contentOn>;
 /** Also of a snapshot. */
 export function readContentOf({ record }: Pick<RecordStore, 'record'>) {
   const read = async (list: ContentList) => listOf(await record('content', list));
-  // Each list has items of one type, see `contentOn`.
-  const itemsOf = async <Item>(list: ContentList) => (await read(list)).items as Item[];
 
   return {
-    /** Includes inactive ones; by name. */
-    areas: async () => (await itemsOf<ServiceArea>('areas')).sort((a, b) => ascending(a.name, b.name)),
-    /** In the order in which they were added. */
-    async testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]> {
-      const all = await itemsOf<FeaturedTestimonial>('testimonials');
-      return all
-        .filter(({ isFeatured }) => isFeatured || !filter.isFeatured)
-        .map(({ isFeatured: _, ...testimonial }) => testimonial);
+    /** Includes inactive ones and posts with a future date. */
+    async contentOf<List extends ContentList>(list: List): Promise<ContentItems[List][]> {
+      // Each list has items of one type, see `saveContent`.
+      const items = (await read(list)).items as ContentItems[List][];
+      return items.sort(orders[list]);
     },
-    /** Includes those with a future date; newest first. */
-    posts: async () =>
-      (await itemsOf<BlogPost>('posts')).sort((a, b) => publishedMs(b) - publishedMs(a) || ascending(a.id, b.id)),
     /** Newest first. */
     async contentHistory({ list, limit }: { list?: ContentList; limit: number }): Promise<ContentChange[]> {
       const lists = (list ? [list] : contentLists).map(async (list) =>
@@ -113,26 +109,21 @@ export function contentOn({ record, recordTimes, updateRecord }: RecordStore, se
       await seeded();
       return (await recordTimes('content')).map(({ time }) => time.getTime()).join('.');
     },
-    saveArea: (area: ServiceArea, former?: unknown) => change('areas', area.id, former, area),
-    removeArea: (id: string, former: object) => change('areas', id, former),
-    /** `former` has `isFeatured`. */
-    saveTestimonial: (testimonial: Testimonial, given: { isFeatured: boolean; former?: unknown }) =>
-      change('testimonials', testimonial.id, given.former, { ...testimonial, isFeatured: given.isFeatured }),
-    /** `former` has `isFeatured`. */
-    removeTestimonial: (id: string, former: object) => change('testimonials', id, former),
-    /** Rejects if one of its dates is invalid. */
-    async savePost(post: BlogPost, former?: unknown) {
-      for (const time of [post.publishedAt, post.updatedAt]) {
-        if (Number.isNaN(Date.parse(time))) throw new RangeError(`“${time}” is no time`);
-      }
-      return change('posts', post.id, former, post);
-    },
-    removePost: (id: string, former: object) => change('posts', id, former),
+    saveContent: <List extends ContentList>(list: List, item: ContentItems[List], former?: unknown) =>
+      change(list, item.id, former, item),
+    removeContent: (list: ContentList, id: string, former: object) => change(list, id, former),
   };
 }
 
 const publishedMs = ({ publishedAt }: BlogPost): number => Date.parse(publishedAt);
 const ascending = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+const orders: { [List in ContentList]: (a: ContentItems[List], b: ContentItems[List]) => number } = {
+  areas: (a, b) => ascending(a.name, b.name),
+  /** As they were added. */
+  testimonials: () => 0,
+  posts: (a, b) => publishedMs(b) - publishedMs(a) || ascending(a.id, b.id),
+};
 
 /** Compared in any order of fields. */
 const asJson = (item: unknown): unknown => (item === undefined ? undefined : JSON.parse(JSON.stringify(item)));

@@ -70,7 +70,7 @@ async function expectAllToSurvive(place: string, store: () => Store, idsOnDisk: 
     expect(await reopened.countLeads('estimate')).toBe(stored.size);
     const receipts = new Set((await reopened.claimDueReceipts(claim)).map(({ lead }) => lead.id));
     expect(ids('receipt').filter((id) => !receipts.has(id))).toEqual([]);
-    expect(await reopened.areas()).toHaveLength(seeds.areas.length);
+    expect(await reopened.contentOf('areas')).toHaveLength(seeds.areas.length);
 
     const listed = mails.flatMap(({ lead }) => lead.photos ?? []);
     expect(new Set(await idsOnDisk()).size).toBeGreaterThan(listed.length);

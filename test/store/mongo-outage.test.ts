@@ -40,9 +40,9 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
       () => store.markMailSent('probe', 'no lease', noon),
       () => store.outboxState(),
       () => store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: noon }),
-      () => store.areas(),
+      () => store.contentOf('areas'),
       () => store.contentVersion(),
-      () => store.saveArea(anArea('probe', 'Probe')),
+      () => store.saveContent('areas', anArea('probe', 'Probe')),
       () => store.countInWindow('probe', { windowMs: 1_000 }, noon),
       () => store.periodSecret('probe', 1),
     ];
@@ -77,7 +77,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(answerMs);
     await proxy.pass();
     expect(await recovery()).toBeLessThan(recoveryMs);
-    expect(await store.areas()).toHaveLength(seeds.areas.length);
+    expect(await store.contentOf('areas')).toHaveLength(seeds.areas.length);
     expect((await store.addLead(aLead('one'))).isNew).toBe(true);
   });
 

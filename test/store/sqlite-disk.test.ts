@@ -183,7 +183,7 @@ it('can be read on a full disk, stores nothing, and works again when there is ro
   const full = sqliteStore({ dataDir: disk, seeds });
   try {
     expect(await full.findLead('before')).toBeDefined();
-    expect(await full.areas()).toHaveLength(seeds.areas.length);
+    expect(await full.contentOf('areas')).toHaveLength(seeds.areas.length);
     for (const write of [() => full.addLead(aLead('lost')), full.ping]) {
       await expect(write()).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) });
     }

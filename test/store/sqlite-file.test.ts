@@ -157,7 +157,7 @@ describe('the SQLite file', () => {
 
   it('is in the data folder if no MongoDB is configured', async () => {
     const store = await openStore({ dataDir });
-    expect((await store.areas()).length).toBeGreaterThan(0);
+    expect((await store.contentOf('areas')).length).toBeGreaterThan(0);
     expect(existsSync(join(dataDir, 'brushline.db'))).toBe(true);
     await store.close();
   });

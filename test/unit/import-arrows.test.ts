@@ -50,14 +50,11 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   monitoring: ['async', 'store'],
   http: ['problem', 'log', 'store', 'limits', 'monitoring'],
   pages: ['problem', 'async', 'log', 'monitoring', 'store', 'limits', 'content', 'leads', 'photos', 'http'],
-  api: [
-    ...['problem', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'health', 'settings'],
-    ...['async', 'maintenance', 'http', 'photos', 'push'],
-  ],
   services: [
     ...['log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'settings', 'health'],
-    ...['maintenance', 'engines', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
+    ...['maintenance', 'engines', 'monitoring', 'http', 'photos', 'push', 'pages'],
   ],
+  api: ['problem', 'async', 'store', 'limits', 'auth', 'leads', 'mail', 'http', 'services'],
   'create-server': ['log', 'http', 'pages', 'api', 'services'],
   'start-failure': ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start-failure'],

@@ -46,7 +46,9 @@ export interface AuthEventSummary {
 export interface AuthenticatorSetup {
   /** Base 32, for manual entry. */
   key: string;
+  /** `otpauth:`. */
   uri: string;
+  /** Of it, in SVG. */
   qr: string;
 }
 

@@ -6,7 +6,6 @@ import { leadKinds } from '../../leads/lead-kinds.ts';
 import { contentLists, keptChanges } from '../../store/content.ts';
 import type { Lead } from '../../store/lead.ts';
 import type { Snapshot, Store } from '../../store/store.ts';
-import { everyTestimonial } from './content.ts';
 
 /** Spreadsheets skip these before a formula. */
 const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/u;
@@ -123,9 +122,7 @@ export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield* list('leads', withPhotoAddresses(everyLead(store)));
   yield* list('events', everyEvent(store));
-  yield* list('areas', [await store.areas()]);
-  yield* list('testimonials', [await everyTestimonial(store)]);
-  yield* list('posts', [await store.posts()]);
+  for (const name of contentLists) yield* list(name, [await store.contentOf(name)]);
   yield* list('contentHistory', everyChange(store));
   yield* list('counts', everyCount(store, now));
   yield '}\n';

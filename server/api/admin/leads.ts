@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { GenericSchema } from 'valibot';
 import type { InboxSummary, LeadFacets, LeadList } from '../../../catalogue/contracts/admin/lead.ts';
@@ -13,13 +12,14 @@ import {
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { modeOf } from '../../../catalogue/time/response-deadline.ts';
 import { jsonBody } from '../../http/body.ts';
+import { etagOf, isUnchanged } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
-import { Problem } from '../../problem.ts';
+import { found, invalid, Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import type { PhotoSize } from '../../store/engine.ts';
 import type { Lead } from '../../store/lead.ts';
 import { type ChangedLead, isHeld, type LeadChange } from '../../store/lead-changes.ts';
-import type { ApiParts } from '../parts.ts';
 import { inboxQuery, Search } from './lists.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 
@@ -33,21 +33,20 @@ const maxAheadMs = 400 * dayMs;
  * Search words are in a body: URLs end up in logs. Reading a lead marks it as seen, unless `?peek`. Changes get 409 if
  * the lead changed since `revision`.
  */
-export function adminLeadRoutes(parts: ApiParts): Routes[] {
+export function adminLeadRoutes(parts: Services): Routes[] {
   const { store, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;
   const body = <Schema extends GenericSchema>(ctx: Context, schema: Schema) => jsonBody(ctx, schema, maxBytes);
   const idOf = (ctx: Context): string => ctx.params.id ?? '';
 
   async function detail(lead: Lead | undefined) {
-    if (!lead) throw new Problem('not_found');
-    const [related, clock] = await Promise.all([store.relatedLeads(lead), answerClock()]);
-    return presentLeadDetail(lead, related, { clock, canSend });
+    const known = found(lead);
+    const [related, clock] = await Promise.all([store.relatedLeads(known), answerClock()]);
+    return presentLeadDetail(known, related, { clock, canSend });
   }
 
   async function changed(change: ChangedLead | undefined) {
-    if (change?.isStale) throw new Problem('changed');
-    if (!change) return detail(undefined);
-    const { lead } = change;
+    const { lead, isStale } = found(change);
+    if (isStale) throw new Problem('changed');
     if (lead.mail.status === 'due') wakeOutbox();
     const isReleased = isHeld(lead) && lead.triage.status !== 'spam';
     return detail(isReleased ? await scheduleReceipt(lead) : lead);
@@ -71,9 +70,8 @@ export function adminLeadRoutes(parts: ApiParts): Routes[] {
 
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
-    const refuse = (sentence: string) => new Problem('validation', { errors: { [field]: sentence } });
-    if (aheadMs < -graceMs) throw refuse('That time has passed');
-    if (aheadMs > maxAheadMs) throw refuse('Please choose a time within a year');
+    if (aheadMs < -graceMs) throw invalid({ [field]: 'That time has passed' });
+    if (aheadMs > maxAheadMs) throw invalid({ [field]: 'Please choose a time within a year' });
     return at;
   }
 
@@ -85,8 +83,7 @@ export function adminLeadRoutes(parts: ApiParts): Routes[] {
 
   const photo = (size: PhotoSize, disposition: 'inline' | 'attachment') => async (ctx: Context) => {
     const id = idOf(ctx);
-    const bytes = await store.readPhoto(id, size);
-    if (!bytes) throw new Problem('not_found');
+    const bytes = found(await store.readPhoto(id, size));
     ctx.type = 'image/jpeg';
     // The photo exists, so the id is safe in a header.
     ctx.set('Content-Disposition', `${disposition}; filename="photo-${id}.jpg"`);
@@ -107,13 +104,7 @@ export function adminLeadRoutes(parts: ApiParts): Routes[] {
       const clock = await answerClock();
       // Snoozed leads return without a change.
       const state = [await store.leadsVersion(), JSON.stringify(clock), Math.floor(at.getTime() / minuteMs)].join(' ');
-      const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
-      ctx.set('ETag', etag);
-      ctx.status = 200;
-      if (ctx.fresh) {
-        ctx.status = 304;
-        return;
-      }
+      if (isUnchanged(ctx, etagOf(state))) return;
       const [counts, unread, { nextBackAt, ...today }] = await Promise.all([
         store.countLeadsByStatus(),
         store.countUnreadLeads(),
@@ -133,9 +124,7 @@ export function adminLeadRoutes(parts: ApiParts): Routes[] {
       return detail(await (ctx.query.peek === undefined ? store.markLeadSeen(id, now()) : store.findLead(id)));
     })
     .get('/:id/visit.ics', async (ctx) => {
-      const lead = await store.findLead(idOf(ctx));
-      const calendar = lead && (await visitCalendar(lead, host));
-      if (!calendar) throw new Problem('not_found');
+      const calendar = found(await visitCalendar(found(await store.findLead(idOf(ctx))), host));
       ctx.type = 'text/calendar; charset=utf-8';
       ctx.attachment('visit.ics');
       return calendar;

@@ -7,9 +7,9 @@ import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts
 import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import type { InboxQuery } from '../../store/engine.ts';
 import type { LeadKind } from '../../store/lead.ts';
-import type { ApiParts } from '../parts.ts';
 
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
@@ -102,7 +102,7 @@ function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
 }
 
 /** Newest first, at most `?limit` of 500; `X-Total-Count` is the total. */
-export function listRoutes({ store }: ApiParts) {
+export function listRoutes({ store }: Services) {
   const leadsOf = (kind: LeadKind) => async (ctx: Context) => {
     const { limit } = pageOf(ctx.query);
     const [{ leads }, total] = await Promise.all([

@@ -1,20 +1,21 @@
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
-import type { MailState } from '../../../catalogue/contracts/admin/status.ts';
+import type { MailState, TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { type LimitCounts, limit } from '../../limits/limit-counts.ts';
+import { limit } from '../../limits/limit-counts.ts';
 import { createLimit } from '../../limits/rate-limits.ts';
 import { digestMail } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
-import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../../mail/recipient-watch.ts';
-import { MailFailure, type MailMessage, type MailSender } from '../../mail/sender.ts';
-import { Problem } from '../../problem.ts';
-import type { LimitStore } from '../../store/records.ts';
-import type { ApiParts } from '../parts.ts';
+import { type RecipientTrouble, troubleSentence } from '../../mail/recipient-watch.ts';
+import { MailFailure, type MailMessage } from '../../mail/sender.ts';
+import { invalid } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import { presentLead } from './present-lead.ts';
 
 /** `test-receipt` sends the owner a receipt with an unsaved sentence. */
-export function adminMailRoutes({ store, answerClock, proxies, wakeOutbox, sendTestMail, now }: ApiParts) {
+export function adminMailRoutes(services: Services) {
+  const { store, answerClock, proxies, wakeOutbox, now } = services;
+  const sendTestMail = createTestMail(services);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async () => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
@@ -57,21 +58,8 @@ const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address 
 const idOf = (date: Date) => `test-${date.getTime()}`;
 
 /** Rejects with 429, or 422 that quotes the mail service. Never retries. */
-export function createTestMail(parts: {
-  sender: MailSender;
-  askTroubles?: RecipientWatch['ask'] | undefined;
-  config: {
-    mailFrom: string;
-    mailTo: MailMessage['to'];
-    publicUrl: string;
-    sendgridApiKey?: string | undefined;
-  };
-  store: LimitStore;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  now: () => Date;
-}): ApiParts['sendTestMail'] {
-  const { sender, askTroubles = async () => [], config, store, limitCounts, now } = parts;
-  const { mailFrom, mailTo: to, publicUrl, sendgridApiKey } = config;
+function createTestMail({ sender, watch, config, canSend, store, limitCounts, now }: Services) {
+  const { mailFrom, mailTo: to, publicUrl } = config;
   const take = createLimit({ store, limitCounts, now }, testMails, hourMs);
 
   function test(date: Date): MailMessage {
@@ -91,19 +79,19 @@ export function createTestMail(parts: {
     return { ...example, id: idOf(date), from, to, subject: `Test: ${example.subject}` };
   }
 
-  return async (sentence) => {
+  return async (sentence?: string): Promise<TestMailOutcome> => {
     const date = now();
     await take('owner');
     try {
       await sender.send(sentence === undefined ? test(date) : await receipt(sentence, date));
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
-      throw new Problem('validation', { errors: { mail: `The test could not be sent: ${error.message}` } });
+      throw invalid({ mail: `The test could not be sent: ${error.message}` });
     }
-    const troubles = await askTroubles();
+    const troubles = (await watch?.ask()) ?? [];
     const reached = to.map(({ address }) => address).filter((one) => !troubles.some(isAbout(one)));
     return {
-      ...{ to: reached.join(', '), isFile: sendgridApiKey === undefined },
+      ...{ to: reached.join(', '), isFile: !canSend },
       ...(troubles.length > 0 && { trouble: troubles.map(troubleSentence).join(' ') }),
     };
   };

@@ -6,9 +6,9 @@ import { jsonBody } from '../../http/body.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { limit } from '../../limits/limit-counts.ts';
 import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import type { Snapshot } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
-import type { ApiParts } from '../parts.ts';
 import { exportedJson, leadTable } from './export-formats.ts';
 
 const exportsAtOnce = limit('exports', 2, 'exports at once', 'A third gets a 429.');
@@ -19,7 +19,7 @@ const exportMinutes = limit('exportMinutes', 15, 'minutes', 'An export that take
  * aborts them; more than two get 429. Erasing covers photos and mail on disk. Bodies name the person, because URLs end
  * up in logs.
  */
-export function personalDataRoutes({ store, limitCounts, forgetMails, now }: ApiParts): Routes {
+export function personalDataRoutes({ store, limitCounts, forgetMails, now }: Services): Routes {
   const attachment = (name: string) => `attachment; filename="${name.replace('*', wallTime(now()).day)}"`;
   let running = 0;
 

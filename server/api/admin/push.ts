@@ -2,8 +2,8 @@ import { type PushState, PushSubscriptionInput } from '../../../catalogue/contra
 import { browserName } from '../../auth/sessions.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { Problem } from '../../problem.ts';
-import type { ApiParts } from '../parts.ts';
+import { found, invalid, Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import { deviceOf } from './session.ts';
 
 const testTtlSeconds = 60;
@@ -16,7 +16,7 @@ const testMessage = {
 };
 
 /** A test gets 204 once the push service has accepted it. */
-export function adminPushRoutes({ push, now }: ApiParts) {
+export function adminPushRoutes({ push, now }: Services) {
   const state = async (): Promise<PushState> => {
     const [{ publicKey }, devices] = await Promise.all([push.keys(), push.devices.list()]);
     return {
@@ -30,7 +30,7 @@ export function adminPushRoutes({ push, now }: ApiParts) {
     .post('/devices', async (ctx) => {
       const { endpoint, keys } = await jsonBody(ctx, PushSubscriptionInput);
       if (!push.isAllowedEndpoint(endpoint)) {
-        throw new Problem('validation', { errors: { endpoint: 'This browser’s alerts cannot be used' } });
+        throw invalid({ endpoint: 'This browser’s alerts cannot be used' });
       }
       const browser = browserName(ctx.get('User-Agent'));
       await push.devices.add({ endpoint, keys, browser, addedAt: now().toISOString(), login: deviceOf(ctx).id });
@@ -38,13 +38,10 @@ export function adminPushRoutes({ push, now }: ApiParts) {
     })
     .delete('/devices/:id', async (ctx) => {
       if (!(await push.devices.remove(ctx.params.id ?? ''))) throw new Problem('not_found');
-      ctx.status = 204;
     })
     .post('/devices/:id/test', async (ctx) => {
-      const device = (await push.devices.list()).find(({ id }) => id === ctx.params.id);
-      if (!device) throw new Problem('not_found');
+      const device = found((await push.devices.list()).find(({ id }) => id === ctx.params.id));
       const outcome = await push.deliver(device, testMessage, { ttlSeconds: testTtlSeconds, urgency: 'high' });
       if (outcome !== 'sent') throw new Problem(outcome === 'refused' ? 'push_refused' : 'unavailable');
-      ctx.status = 204;
     });
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { firstTemplates, TemplateList, TemplateUse } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { jsonBody } from '../../http/body.ts';
+import { digestOf } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import { daily } from '../../store/metrics.ts';
-import type { ApiParts } from '../parts.ts';
 
 const record = 'reply templates';
 const firstJson = JSON.stringify(firstTemplates);
@@ -12,25 +12,23 @@ const firstJson = JSON.stringify(firstTemplates);
 const countName = 'template_use';
 const maxKeys = 100;
 
-const versionOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22);
-
 /** Thirty templates of escaped four-byte characters. */
 const maxListBytes = 1024 * 1024;
 
 const listOf = (json: string): TemplateList => ({
   templates: JSON.parse(json) as TemplateList['templates'],
-  version: versionOf(json),
+  version: digestOf(json),
 });
 
 /** Ready-made ones until the first change. `PUT` replaces all; 409 if they changed since `version`. */
-export function replyTemplateRoutes({ store, now }: ApiParts) {
+export function replyTemplateRoutes({ store, now }: Services) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/reply-templates' })
     .get('', async () => listOf((await store.setting(record)) ?? firstJson))
     .put('', async (ctx) => {
       const { templates, version } = await jsonBody(ctx, TemplateList, maxListBytes);
       const current = await store.setSettingOnce(record, firstJson);
       const json = JSON.stringify(templates);
-      if (versionOf(current) !== version || !(await store.replaceSetting(record, current, json))) {
+      if (digestOf(current) !== version || !(await store.replaceSetting(record, current, json))) {
         throw new Problem('changed');
       }
       return listOf(json);
@@ -43,6 +41,5 @@ export function replyTemplateRoutes({ store, now }: ApiParts) {
     .post('/uses', async (ctx) => {
       const { id } = await jsonBody(ctx, TemplateUse);
       await store.addToCounts([daily(now(), countName, id)], { maxKeys });
-      ctx.status = 204;
     });
 }

@@ -8,9 +8,9 @@ import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-ti
 import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/engine.ts';
 import { otherKey } from '../../store/metrics.ts';
-import type { ApiParts } from '../parts.ts';
 
 /** A chart cannot show more distinctly. */
 const maxTypes = 5;
@@ -27,7 +27,7 @@ const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 
 type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
 
 /** Days in New York. */
-export function reportRoutes({ store, answerClock, now }: ApiParts) {
+export function reportRoutes({ store, answerClock, now }: Services) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
     const clock = await answerClock();

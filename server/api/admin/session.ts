@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { business } from '../../../catalogue/business.ts';
-import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
-import type { Auth } from '../../auth/account-security.ts';
 import { pendingLoginMs } from '../../auth/login-service.ts';
 import type { LoginClient } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
@@ -13,8 +9,9 @@ import { type Asking, deviceLifeMs, type OpenedSession } from '../../auth/sessio
 import { jsonBody } from '../../http/body.ts';
 import { clientOf } from '../../http/client-address.ts';
 import type { Csrf } from '../../http/origins.ts';
-import { createRoutes, type Routes, type State } from '../../http/routes.ts';
+import { createRoutes, type RouteHandler, type Routes, type State } from '../../http/routes.ts';
 import { Problem, problemSentence } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 import type { Device } from '../../store/auth-records.ts';
 
 /**
@@ -47,10 +44,9 @@ export function createOwnerCookies(isHttps: boolean) {
 }
 
 type OwnerCookies = ReturnType<typeof createOwnerCookies>;
-type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
 
 /** 401, before the body is read. */
-export function requireSession({ loginService, cookies }: LoginParts): Middleware<State> {
+export function requireSession({ loginService }: Services, cookies: OwnerCookies): Middleware<State> {
   return async (ctx, next) => {
     const device = await loginService.current(cookies.session.read(ctx.req.headers));
     if (!device) throw new Problem('unauthenticated');
@@ -91,13 +87,10 @@ const browserOf = ({ req }: Context, cookies: OwnerCookies) => ({
  * our own pages.
  */
 export function sessionRoutes(
-  parts: LoginParts & { csrf: Pick<Csrf, 'fromOwnPages'>; trustProxyHops: number },
+  { loginService, trustProxyHops }: Services,
+  { csrf, cookies }: { csrf: Csrf; cookies: OwnerCookies },
 ): Routes[] {
-  const { loginService, cookies, csrf, trustProxyHops } = parts;
-  const sourceOf = (ctx: Context) => ({
-    client: loginClientOf(ctx.req, trustProxyHops),
-    ...browserOf(ctx, cookies),
-  });
+  const sourceOf = (ctx: Context) => ({ client: loginClientOf(ctx.req, trustProxyHops), ...browserOf(ctx, cookies) });
 
   const prefix = '/api/admin/session';
   return [
@@ -108,13 +101,9 @@ export function sessionRoutes(
           const former = cookies.session.read(ctx.req.headers);
           const outcome = await loginService.login(login, sourceOf(ctx));
           if (former) await loginService.logout(former);
-          if (outcome.step === 'code') {
-            ctx.set('Set-Cookie', [cookies.session.take, cookies.pending.give(outcome.pending, pendingLoginMs)]);
-            ctx.body = { next: 'code' };
-          } else {
-            giveSession(ctx, cookies, outcome.session);
-            ctx.status = 204;
-          }
+          if (outcome.step === 'done') return giveSession(ctx, cookies, outcome.session);
+          ctx.set('Set-Cookie', [cookies.session.take, cookies.pending.give(outcome.pending, pendingLoginMs)]);
+          return { next: 'code' };
         }),
       )
       .post('/code', (ctx) =>
@@ -123,7 +112,6 @@ export function sessionRoutes(
           const pending = cookies.pending.read(ctx.req.headers);
           giveSession(ctx, cookies, await loginService.enterCode({ code, pending }, sourceOf(ctx)));
           ctx.append('Set-Cookie', cookies.pending.take);
-          ctx.status = 204;
         }),
       ),
     createRoutes({ audience: 'owner', prefix })
@@ -132,7 +120,6 @@ export function sessionRoutes(
         const token = cookies.session.read(ctx.req.headers);
         if (token) await loginService.logout(token);
         ctx.set('Set-Cookie', cookies.session.take);
-        ctx.status = 204;
       }),
   ];
 }
@@ -142,47 +129,28 @@ const code = v.optional(Code, '');
 const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
 
 /** Deleting one device logs it out; deleting all spares this one. */
-export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
-  const askingOf = (ctx: RouterContext<State>): Asking => ({ device: deviceOf(ctx), ...browserOf(ctx, cookies) });
-  /** What remains of a result is the response. */
-  function renew<Rest extends object>(ctx: Context, { session, ...rest }: Rest & { session: OpenedSession }) {
-    giveSession(ctx, cookies, session);
-    return rest;
-  }
+export function securityRoutes({ security }: Services, cookies: OwnerCookies): Routes {
+  const changing =
+    <Schema extends v.GenericSchema>(
+      schema: Schema,
+      change: (by: Asking, given: v.InferOutput<Schema>) => Promise<{ session: OpenedSession }>,
+    ): RouteHandler =>
+    async (ctx) => {
+      const given = await jsonBody(ctx, schema);
+      const { session, ...rest } = await change({ device: deviceOf(ctx), ...browserOf(ctx, cookies) }, given);
+      giveSession(ctx, cookies, session);
+      return Object.keys(rest).length > 0 ? rest : undefined;
+    };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/security' })
-    .get('', async (ctx) => (await security.state(deviceOf(ctx))) satisfies SecurityState)
-    .post('/password', async (ctx) => {
-      const given = await jsonBody(ctx, v.object({ password, next }));
-      renew(ctx, await security.changePassword(askingOf(ctx), given));
-      ctx.status = 204;
-    })
-    .post('/authenticator/setup', async (ctx) => {
-      const given = await jsonBody(ctx, v.object({ password }));
-      const { uri, key } = renew(ctx, await security.beginAuthenticator(askingOf(ctx), given.password));
-      return { uri, key, qr: renderSVG(uri, { border: 2 }) } satisfies AuthenticatorSetup;
-    })
-    .post('/authenticator/confirm', async (ctx) => {
-      const given = await jsonBody(ctx, v.object({ code }));
-      return renew(ctx, await security.confirmAuthenticator(askingOf(ctx), given.code)) satisfies RecoveryCodes;
-    })
-    .post('/authenticator/off', async (ctx) => {
-      const given = await jsonBody(ctx, v.object({ password, code }));
-      renew(ctx, await security.turnOffAuthenticator(askingOf(ctx), given));
-      ctx.status = 204;
-    })
-    .post('/recovery-codes', async (ctx) => {
-      const given = await jsonBody(ctx, v.object({ password, code }));
-      return renew(ctx, await security.renewRecoveryCodes(askingOf(ctx), given)) satisfies RecoveryCodes;
-    })
-    .delete('/devices/:id', async (ctx) => {
-      await security.endDevice(deviceOf(ctx), ctx.params.id ?? '');
-      ctx.status = 204;
-    })
-    .delete('/devices', async (ctx) => {
-      await security.endOtherDevices(deviceOf(ctx));
-      ctx.status = 204;
-    });
+    .get('', (ctx) => security.state(deviceOf(ctx)))
+    .post('/password', changing(v.object({ password, next }), security.changePassword))
+    .post('/authenticator/setup', changing(v.object({ password }), security.beginAuthenticator))
+    .post('/authenticator/confirm', changing(v.object({ code }), security.confirmAuthenticator))
+    .post('/authenticator/off', changing(v.object({ password, code }), security.turnOffAuthenticator))
+    .post('/recovery-codes', changing(v.object({ password, code }), security.renewRecoveryCodes))
+    .delete('/devices/:id', (ctx) => security.endDevice(deviceOf(ctx), ctx.params.id ?? ''))
+    .delete('/devices', (ctx) => security.endOtherDevices(deviceOf(ctx)));
 }
 
 /**

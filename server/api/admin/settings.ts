@@ -7,13 +7,13 @@ import { documentCaching, textAnswer } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestMail, digestState, digestTime, lastMondayMorning, weeklyDigest } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
-import { Problem } from '../../problem.ts';
-import type { ApiParts } from '../parts.ts';
+import { invalid } from '../../problem.ts';
+import type { Services } from '../../services.ts';
 
 const maxBytes = 8 * 1024;
 
 /** 409 if hours, days off or the sentence differ from `former`. */
-export function settingsRoutes({ settings, store, watch, canSend, headers, publicUrl, now }: ApiParts) {
+export function settingsRoutes({ settings, store, watch, canSend, headers, publicUrl, now }: Services) {
   const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', documentCaching.never];
   const page = (html: string) => textAnswer(200, [...headers.mail, ...kind], html);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
@@ -21,9 +21,7 @@ export function settingsRoutes({ settings, store, watch, canSend, headers, publi
     .patch('', async (ctx) => {
       const change = await jsonBody(ctx, SettingsChange, maxBytes);
       if (change.receiptMail && !canSend) {
-        throw new Problem('validation', {
-          errors: { receiptMail: 'This server writes mail to files. It needs a SendGrid key to send any.' },
-        });
+        throw invalid({ receiptMail: 'This server writes mail to files. It needs a SendGrid key to send any.' });
       }
       await settings.change(change);
       return settings.read();

@@ -16,7 +16,10 @@ const server = sharedServer({
   config: { publicUrl: 'https://www.site.example' },
   published,
   renderer: () => renderer,
-  store: (real) => ({ ...real, testimonials: () => Promise.reject(new Error('away')) }),
+  store: (real) => ({
+    ...real,
+    contentOf: (list) => (list === 'testimonials' ? Promise.reject(new Error('away')) : real.contentOf(list)),
+  }),
 });
 
 const json = { 'content-type': 'application/json' };

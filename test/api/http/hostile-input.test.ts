@@ -214,9 +214,10 @@ describe('control characters except tab and newline', () => {
       ) as Item;
     const stained = faultyStore();
     await using own = await startServer({ renderer: builtRenderer, store: stained.wrap });
-    await own.store.saveArea(bad(area), area);
-    await own.store.savePost(bad(post), post);
-    await own.store.saveTestimonial(bad(review), { isFeatured: true, former: { ...review, isFeatured: true } });
+    await own.store.saveContent('areas', bad(area), area);
+    await own.store.saveContent('posts', bad(post), post);
+    const featured = { ...review, isFeatured: true };
+    await own.store.saveContent('testimonials', bad(featured), featured);
     await own.checkContent();
     const [ofArea, ofPost] = [`/service-areas/${area.slug}`, `/blog/${post.slug}`];
     for (const path of ['/', '/about', '/blog', ofPost, '/service-areas', ofArea, '/sitemap']) {

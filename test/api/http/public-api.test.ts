@@ -28,9 +28,9 @@ describe('GET /api/service-areas', () => {
     await using counted = await startServer({
       store: (real) => ({
         ...real,
-        areas: () => {
-          reads += 1;
-          return real.areas();
+        contentOf: (list) => {
+          if (list === 'areas') reads += 1;
+          return real.contentOf(list);
         },
       }),
     });
@@ -49,7 +49,7 @@ describe('GET /api/service-areas', () => {
 
   it('returns an inactive area too, marked as such', async () => {
     const easton = await read('/api/service-areas/easton');
-    await server.store.saveArea({ ...easton, id: 'later', slug: 'later', active: false });
+    await server.store.saveContent('areas', { ...easton, id: 'later', slug: 'later', active: false });
     await server.checkContent();
     expect(await read('/api/service-areas/later')).toMatchObject({ slug: 'later', active: false });
   });
@@ -79,7 +79,7 @@ describe('GET /api/blog-posts', () => {
     const get = async () => (await changing.call('/api/blog-posts/preparing-cedar-for-paint-or-stain')).json();
     const post = await get();
     expect(post).toEqual(posts.find(({ slug }) => slug === 'preparing-cedar-for-paint-or-stain'));
-    await changing.store.savePost({ ...post, title: 'Cedar, once more' }, post);
+    await changing.store.saveContent('posts', { ...post, title: 'Cedar, once more' }, post);
     await changing.checkContent();
     expect((await get()).title).toBe('Cedar, once more');
   });

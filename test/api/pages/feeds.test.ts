@@ -55,10 +55,10 @@ describe('/sitemap.xml', () => {
     await using changing = await startServer({ renderer: builtRenderer, now });
     const has = async (path: string) => (await changing.call('/sitemap.xml')).text.includes(`${path}</loc>`);
     expect(await has('/denton-services')).toBe(true);
-    const denton = (await changing.store.areas()).find(({ slug }) => slug === 'denton');
-    if (denton) await changing.store.removeArea(denton.id, denton);
+    const denton = (await changing.store.contentOf('areas')).find(({ slug }) => slug === 'denton');
+    if (denton) await changing.store.removeContent('areas', denton.id, denton);
     const [post] = posts;
-    if (post) await changing.store.savePost({ ...post, id: 'new', slug: 'quite-new' });
+    if (post) await changing.store.saveContent('posts', { ...post, id: 'new', slug: 'quite-new' });
     await changing.checkContent();
     expect([await has('/denton-services'), await has('/blog/quite-new')]).toEqual([false, true]);
   });
@@ -123,7 +123,7 @@ describe('/feed.xml', () => {
   it('stays well-formed and harmless no matter what a post contains', async () => {
     await using hostile = await startServer({ config: { publicUrl }, now });
     const evil = '</content><script>alert(1)</script> ]]> & &amp; \u0000\u0008\uffff <![CDATA[ "\'';
-    await hostile.store.savePost({
+    await hostile.store.saveContent('posts', {
       ...{ id: 'evil', slug: 'evil', title: evil, excerpt: evil, category: evil, imageUrl: '' },
       content: `${evil}\n\n[link](javascript:alert(1))`,
       ...{ publishedAt: '2026-11-20', updatedAt: '2026-11-20T10:00:00+02:00' },

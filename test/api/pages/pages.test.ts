@@ -157,7 +157,7 @@ describe('the site as built', () => {
     const away = () => Promise.reject(new Error('away'));
     await using server = await startServer({
       renderer: builtRenderer,
-      store: (real) => ({ ...real, areas: away, testimonials: away, contentVersion: away, ping: away }),
+      store: (real) => ({ ...real, contentOf: away, contentVersion: away, ping: away }),
     });
     const { status, headers } = await server.call('/contact');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store, no-transform']);

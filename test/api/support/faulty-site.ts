@@ -65,9 +65,7 @@ export function faultyStore() {
     },
     wrap: (real: Store): Store => ({
       ...real,
-      areas: () => inMood(() => real.areas()),
-      posts: () => inMood(() => real.posts()),
-      testimonials: (filter) => inMood(() => real.testimonials(filter)),
+      contentOf: (list) => inMood(() => real.contentOf(list)),
       contentVersion: async () => `${version}.${await real.contentVersion()}`,
     }),
   };

@@ -28,15 +28,15 @@ export function testHostileStrings(open: Open): void {
       expect(await store.markMailSent(text, text, noon), text).toBe(false);
       expect((await store.countInWindow(text, { windowMs: 60_000 }, noon)).count, text).toBe(1);
       expect((await store.windowCount(text, noon))?.count, text).toBe(1);
-      expect(await store.removeArea(text, anArea(text, text)), text).toBe(false);
-      await store.saveArea(anArea(text, text));
-      expect((await store.areas()).find(({ id }) => id === text)?.name).toBe(text);
-      expect(await store.removePost(text, { id: text }), text).toBe(false);
-      await store.savePost({ ...aPost(text, noon.toISOString()), content: text });
-      expect((await store.posts()).find(({ id }) => id === text)?.content).toBe(text);
+      expect(await store.removeContent('areas', text, anArea(text, text)), text).toBe(false);
+      await store.saveContent('areas', anArea(text, text));
+      expect((await store.contentOf('areas')).find(({ id }) => id === text)?.name).toBe(text);
+      expect(await store.removeContent('posts', text, { id: text }), text).toBe(false);
+      await store.saveContent('posts', { ...aPost(text, noon.toISOString()), content: text });
+      expect((await store.contentOf('posts')).find(({ id }) => id === text)?.content).toBe(text);
     }
     expect((await store.findLead('one'))?.mail.status).toBe('due');
-    expect(await store.areas()).toHaveLength(3 + hostile.length);
+    expect(await store.contentOf('areas')).toHaveLength(3 + hostile.length);
   });
 }
 
@@ -89,9 +89,9 @@ export function testSnapshotStore(open: Open): void {
     expect(await snapshot.countNames()).toContain('action');
     const range = { name: 'action', from: noon, to: afterNoon(1) };
     expect(await snapshot.counts(range)).toEqual([{ start: noon, name: 'action', key: 'phone_call', count: 2 }]);
-    expect(await snapshot.areas()).toHaveLength(seeds.areas.length);
-    expect(await snapshot.testimonials({ isFeatured: true })).toHaveLength(seeds.testimonials.length);
-    expect(await snapshot.posts()).toHaveLength(seeds.posts.length);
+    expect(await snapshot.contentOf('areas')).toHaveLength(seeds.areas.length);
+    expect(await snapshot.contentOf('testimonials')).toHaveLength(seeds.testimonials.length);
+    expect(await snapshot.contentOf('posts')).toHaveLength(seeds.posts.length);
     expect(await snapshot.contentHistory({ limit: 9 })).toEqual([]);
     await snapshot.close();
     await snapshot.close();
