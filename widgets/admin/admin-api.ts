@@ -1,5 +1,4 @@
 import { type ApiError, callApi } from '../core/data/api.ts';
-import { strings } from './strings.ts';
 
 /** Each call rejects with an {@link ApiError}, or with fetch's error if there is no response within 30 s. */
 export interface AdminApi {
@@ -113,7 +112,7 @@ function problemOf(error: unknown): Problem {
 
 export function sentenceOf(error: unknown, otherwise: string): string {
   const { code, title, errors } = problemOf(error);
-  if (code === 'unauthenticated') return strings.loggedOutMeanwhile;
+  if (code === 'unauthenticated') return 'You were logged out, so this was not done. Please try again.';
   return errors?.[0]?.message ?? title ?? otherwise;
 }
 

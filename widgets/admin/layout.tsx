@@ -8,44 +8,50 @@ import { SearchField, useKeys, waiting } from './office-bar.tsx';
 import { readAddress } from './section-address.ts';
 import { strings } from './strings.ts';
 import { useMedia } from './ui/hooks.ts';
-import { Icon, type IconName } from './ui/icon.tsx';
+import { Icon, IconButton, IconLink, type IconName } from './ui/icon.tsx';
+import { useLoad } from './ui/parts.tsx';
 
 interface Section {
-  /** Its fragment in the URL: `/admin#inbox`. */
-  name: string;
+  /** In lower case, its fragment in the URL: `/admin#inbox`. */
   label: string;
+  icon: IconName;
   load(): Promise<ComponentType<{ api: AdminApi }>>;
 }
 
-/** The first one opens first. */
+/** The first one opens first. A phone shows the first three as tabs, and the others after More. */
 const sections: readonly [Section, ...Section[]] = [
-  { name: 'inbox', label: 'Inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
-  { name: 'numbers', label: 'Numbers', load: async () => (await import('./reports/reports.tsx')).Reports },
-  { name: 'content', label: 'Content', load: async () => (await import('./content/content.tsx')).Content },
-  { name: 'embeds', label: 'Embeds', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
-  { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },
-  { name: 'settings', label: 'Settings', load: async () => (await import('./settings/settings.tsx')).Settings },
+  { label: 'Inbox', icon: 'inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
+  { label: 'Numbers', icon: 'chart', load: async () => (await import('./reports/reports.tsx')).Reports },
+  { label: 'Content', icon: 'page', load: async () => (await import('./content/content.tsx')).Content },
+  { label: 'Embeds', icon: 'site', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
+  { label: 'Data', icon: 'disk', load: async () => (await import('./data/data.tsx')).Data },
+  { label: 'Settings', icon: 'gear', load: async () => (await import('./settings/settings.tsx')).Settings },
 ];
+const [start] = sections;
+const tabs = sections.slice(0, 3);
+const rest = sections.slice(3);
 
-const sectionIn = (hash: string) => sections.find(({ name }) => name === readAddress(hash).section) ?? sections[0];
+const hrefOf = ({ label }: Section) => `#${label.toLowerCase()}`;
+const sectionIn = (hash: string) =>
+  sections.find((section) => hrefOf(section) === `#${readAddress(hash).section}`) ?? start;
 
-const tabs: readonly string[] = ['inbox', 'numbers', 'content'];
-const icons: Readonly<Record<string, IconName>> = {
-  inbox: 'inbox',
-  numbers: 'chart',
-  content: 'page',
-  embeds: 'site',
-  data: 'disk',
-  settings: 'gear',
+/** What the phone's menu says of a section. */
+const figures: Readonly<Record<string, (api: AdminApi) => Promise<string | undefined>>> = {
+  async Embeds(api) {
+    const { sites } = await api.get<EmbedHealth>('/embeds');
+    const needy = sites.filter(({ state }) => state === 'quiet' || state === 'errors').length;
+    return needy > 0 ? `${needy === 1 ? '1 site needs' : `${needy} sites need`} you` : undefined;
+  },
+  Data: async (api) => (await api.get<Health>('/health')).conditions.find(({ key }) => key === 'backup')?.brief,
+  Settings: async () => 'Alerts, hours',
 };
 
 export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => void }) {
-  const [section, setSection] = useState(sections[0]);
+  const [section, setSection] = useState(start);
   const [message, setMessage] = useState('');
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { count } = useStore(waiting);
   const isDesk = useMedia(desk);
-  const figures = useSectionFigures(api, isMoreOpen);
 
   useEffect(() => {
     const follow = () => {
@@ -63,30 +69,24 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
     return () => removeEventListener('hashchange', go);
   }, []);
 
-  async function logout() {
-    try {
-      await api.send('DELETE', '/session');
-      onLogout();
-    } catch {
-      setMessage(strings.logoutFailed);
-    }
-  }
+  const logout = () =>
+    api.send('DELETE', '/session').then(onLogout, () => setMessage('Logout did not get through. Please try again.'));
 
-  const link = ({ name, label }: Section) => {
-    const icon = icons[name];
-    const figure = isMoreOpen && figures[name];
+  const link = (one: Section) => {
+    const { label, icon } = one;
+    const figure = isMoreOpen && figures[label];
     return (
-      <li key={name}>
-        <a
-          href={`#${name}`}
-          data-count={name === 'inbox' ? count || '' : undefined}
-          aria-current={name === section.name ? 'page' : undefined}
-          aria-describedby={figure ? `figure-${name}` : undefined}
+      <li key={label}>
+        <IconLink
+          icon={icon}
+          href={hrefOf(one)}
+          data-count={one === start ? count || '' : undefined}
+          aria-current={one === section ? 'page' : undefined}
+          aria-describedby={figure ? `figure-${label}` : undefined}
         >
-          {icon && <Icon name={icon} />}
           {label}
-        </a>
-        {figure && <small id={`figure-${name}`}>{figure}</small>}
+        </IconLink>
+        {figure && <Figure id={`figure-${label}`} read={() => figure(api)} />}
       </li>
     );
   };
@@ -97,82 +97,52 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
     <>
       <div className={bar}>
         <h1>{strings.title}</h1>
-        <nav aria-label={strings.sections}>
-          <ul className={daily}>{sections.filter(({ name }) => tabs.includes(name)).map(link)}</ul>
+        <nav aria-label="Sections of the office">
+          <ul className={daily}>{tabs.map(link)}</ul>
           <div className={others} id="office-more" data-open={isMoreOpen || undefined}>
-            <ul>{sections.filter(({ name }) => !tabs.includes(name)).map(link)}</ul>
+            <ul>{rest.map(link)}</ul>
             {isDesk && (
               <search className={find}>
-                <label htmlFor="inbox-search">{strings.search}</label>
+                <label htmlFor="inbox-search">Search</label>
                 <Icon name="search" />
-                <SearchField onSearch={() => section !== sections[0] && location.assign('#inbox')} />
+                <SearchField onSearch={() => section !== start && location.assign('#inbox')} />
               </search>
             )}
-            <a href="/">
-              <Icon name="page" />
-              {strings.website}
-            </a>
-            <button type="button" onClick={logout}>
-              <Icon name="out" />
-              {strings.logout}
-            </button>
+            <IconLink icon="page" href="/">
+              Website
+            </IconLink>
+            <IconButton icon="out" onClick={logout}>
+              Logout
+            </IconButton>
           </div>
-          <button
+          <IconButton
+            icon="dots"
             className={more}
-            type="button"
-            data-current={!tabs.includes(section.name) || undefined}
+            data-current={rest.includes(section) || undefined}
             aria-expanded={isMoreOpen}
             aria-controls="office-more"
             onClick={() => setMoreOpen(!isMoreOpen)}
           >
-            <Icon name="dots" />
-            {strings.more}
-          </button>
+            More
+          </IconButton>
         </nav>
       </div>
-      <div className={section === sections[0] ? `${body} ${wide}` : body}>
+      <div className={section === start ? `${body} ${wide}` : body}>
         <p className={problem} role="alert">
           {message}
         </p>
-        <SectionView key={section.name} section={section} api={api} />
+        <SectionView key={section.label} load={section.load} api={api} />
       </div>
     </>
   );
 }
 
-function SectionView({ section, api }: { section: Section; api: AdminApi }) {
-  const [loaded, setLoaded] = useState<{ View: ComponentType<{ api: AdminApi }> } | 'failed'>();
-
-  useEffect(() => {
-    section.load().then(
-      (View) => setLoaded({ View }),
-      (error) => {
-        console.error(error);
-        setLoaded('failed');
-      },
-    );
-  }, [section]);
-
-  if (loaded === 'failed') return <p role="alert">{strings.sectionFailed}</p>;
-  return loaded ? <loaded.View api={api} /> : <p role="status">{strings.loading}</p>;
+function SectionView({ load, api }: Pick<Section, 'load'> & { api: AdminApi }) {
+  const { value: View, hasFailed } = useLoad(load);
+  if (hasFailed) return <p role="alert">This part could not be loaded. Please reload the page.</p>;
+  return View ? <View api={api} /> : <p role="status">{strings.loading}</p>;
 }
 
-/** Loads whenever the phone's menu opens. */
-function useSectionFigures(api: AdminApi, isOpen: boolean): Readonly<Record<string, string>> {
-  const [figures, setFigures] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    if (!isOpen) return;
-    const show = (name: string, text: string) => setFigures((known) => ({ ...known, [name]: text }));
-    api.get<EmbedHealth>('/embeds').then(({ sites }) => {
-      const needy = sites.filter(({ state }) => state === 'quiet' || state === 'errors').length;
-      show('embeds', needy > 0 ? strings.needYou(needy) : '');
-    }, console.error);
-    api
-      .get<Health>('/health')
-      .then(
-        ({ conditions }) => show('data', conditions.find(({ key }) => key === 'backup')?.brief ?? ''),
-        console.error,
-      );
-  }, [api, isOpen]);
-  return { settings: strings.settingsHave, ...figures };
+function Figure({ id, read }: { id: string; read: () => Promise<string | undefined> }) {
+  return <small id={id}>{useLoad(read).value}</small>;
 }

@@ -5,7 +5,6 @@ import { mostSearchLength } from '../../catalogue/contracts/admin/lead.ts';
 import { sessionDraft } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { areKeysOn } from './preferences.ts';
-import { strings } from './strings.ts';
 
 /** Leads that need an answer, from the inbox's last load. */
 export const waiting = createStore<{ count: number }>(() => ({ count: 0 }));
@@ -46,7 +45,7 @@ export function SearchField({ onSearch }: { onSearch?: () => void }) {
       id="inbox-search"
       type="search"
       maxLength={mostSearchLength}
-      placeholder={strings.searchHint}
+      placeholder="Name, phone, street, note …"
       value={typed ?? text}
       onInput={({ currentTarget }) => write(currentTarget.value)}
     />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { filterOf } from '../inbox/inbox-filter.ts';
@@ -9,30 +8,25 @@ import { authorName } from '../preferences.ts';
 import { readAddress } from '../section-address.ts';
 import { below, dashboard, figures } from './dashboard.css.ts';
 import { Health } from './health.tsx';
-import { Counters, RecentEvents } from './overview.tsx';
-import { createOverview } from './overview-model.ts';
+import { Counters, RecentEvents, useOverview } from './overview.tsx';
 import { Undelivered } from './undelivered.tsx';
 
 export function Dashboard({ api }: { api: AdminApi }) {
-  const [overview] = useState(() => createOverview(api));
+  const overview = useOverview(api);
   const [inbox] = useState(() =>
     createInbox(api, filterOf(readAddress(location.hash).query, readSearch()), authorName),
   );
-  const state = useStore(overview.store);
-  useEffect(() => {
-    void overview.load();
-    inbox.refresh();
-  }, [overview, inbox]);
+  useEffect(() => inbox.refresh(), [inbox]);
   return (
     <div className={dashboard}>
       <Health api={api} />
       <div className={figures}>
-        <Counters {...state} />
+        <Counters {...overview} />
       </div>
       <Inbox inbox={inbox} api={api} />
       <div className={below}>
         <Undelivered api={api} onChange={inbox.refresh} />
-        <RecentEvents state={state} onOlder={overview.loadOlder} onAgain={overview.load} />
+        <RecentEvents {...overview} />
       </div>
     </div>
   );

@@ -5,12 +5,6 @@ import { useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import * as styles from './dashboard.css.ts';
 
-const strings = {
-  label: 'State of the site',
-  since: (time: string) => `Since ${time}.`,
-  details: 'See details',
-} as const;
-
 const everyMs = 60_000;
 
 /** An earlier search would leave out most of what a link leads to. */
@@ -22,15 +16,15 @@ export function Health({ api }: { api: AdminApi }) {
   const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
   const well = conditions.filter((condition) => !told.includes(condition));
   return (
-    <section className={styles.strip} aria-label={conditions.length > 0 ? strings.label : undefined}>
+    <section className={styles.strip} aria-label={conditions.length > 0 ? 'State of the site' : undefined}>
       <ul className={styles.conditions}>
         {told.map(({ key, severity, sentence, address, link, since }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
-              {sentence} {since && strings.since(dateAndTime(since))}{' '}
+              {sentence} {since && `Since ${dateAndTime(since)}.`}{' '}
               {address && (
                 <a href={`#${address}`} onClick={showAll}>
-                  {link ?? strings.details}
+                  {link ?? 'See details'}
                 </a>
               )}
             </p>

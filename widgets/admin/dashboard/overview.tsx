@@ -1,74 +1,92 @@
-import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
-import { LineButton, LoadFailed, Loading, Table } from '../ui/parts.tsx';
+import { useState } from 'react';
+import type { Daily, Report } from '../../../catalogue/contracts/admin/reports.ts';
+import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { LineButton, LoadFailed, Loading, Table, useLoad } from '../ui/parts.tsx';
 import { duration, localTime } from '../ui/times.ts';
 import { head, note, stacked, table } from '../ui/ui.css.ts';
 import { counters, eventsHead } from './dashboard.css.ts';
-import type { OverviewState, Totals } from './overview-model.ts';
 
-/** The client specified this text. */
-const strings = {
-  totalEvents: 'Total Events',
-  contactSubmissions: 'Contact Submissions',
-  estimateRequests: 'Estimate Requests',
-  timeToAnswer: 'Time to Answer',
-  lateIn30Days: (count: number) => (count === 0 ? 'none late in 30 days' : `${count.toLocaleString()} late in 30 days`),
-  counters: 'Counters',
-  recentEvents: 'Recent Events',
-  newest: (shown: number, all: number) => `Newest ${shown.toLocaleString()} of ${all.toLocaleString()}`,
-  eventType: 'Event Type',
-  details: 'Details',
-  timestamp: 'Timestamp',
-  none: '-',
-  loading: 'Loading events...',
-  empty: 'No events tracked yet.',
-  trend: (sum: number, today: number) => `${sum.toLocaleString()} in 30 days, ${today.toLocaleString()} today`,
-  today: (count: number) => `${count.toLocaleString()} today`,
-  answerTimes: (days: number, late: number) =>
-    `Answers on ${days} of 30 days, late or none on ${late === 1 ? '1 day' : `${late} days`}`,
-  older: 'Show older',
-  failed: 'The events could not be loaded.',
-  unknown: '–',
-} as const;
+const pageSize = 10;
 
-export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<OverviewState, 'trends' | 'answers'>) {
+/** If one list fails, the others are still shown. */
+export function useOverview(api: AdminApi) {
+  const countOf = (path: string) => async () => (await api.list(`${path}?limit=1`)).total;
+  const contacts = useLoad(countOf('/contact-submissions'));
+  const estimates = useLoad(countOf('/estimate-requests'));
+  const report = useLoad(() => api.get<Report>('/numbers?range=30'));
+  const [events, setEvents] = useState<readonly TrackedEvent[]>([]);
+  const page = useLoad(async () => {
+    const last = events.at(-1);
+    const { items, total } = await api.list<TrackedEvent>(
+      `/events?limit=${pageSize}${last ? `&before=${last.id}` : ''}`,
+    );
+    setEvents([...events, ...items]);
+    return total;
+  });
+  return {
+    counts: { events: page.value, contacts: contacts.value, estimates: estimates.value },
+    report: report.value,
+    /** Newest first. */
+    events,
+    status: page.status,
+    loadOlder: page.reload,
+    loadAgain: () => Promise.all([contacts, estimates, report, page].map(({ reload }) => reload())),
+  };
+}
+
+type Overview = ReturnType<typeof useOverview>;
+
+const unknown = '–';
+
+/** The client specified the first three labels. */
+export function Counters({ counts, report }: Overview) {
+  const { answers } = report ?? {};
+  const trends = report && trendsOf(report);
   const rows = [
-    [strings.totalEvents, 'events'],
-    [strings.contactSubmissions, 'contactSubmissions'],
-    [strings.estimateRequests, 'estimateRequests'],
+    ['Total Events', counts.events, trends?.events],
+    ['Contact Submissions', counts.contacts, trends?.contacts],
+    ['Estimate Requests', counts.estimates, trends?.estimates],
   ] as const;
+  const late = answers ? answers.due - answers.inTime : 0;
   return (
-    <ul className={counters} aria-label={strings.counters}>
-      {rows.map(([label, name]) => (
+    <ul className={counters} aria-label="Counters">
+      {rows.map(([label, count, trend]) => (
         <li key={label}>
           <h2>{label}</h2>
-          {trends && <small>{strings.today(trends[name].at(-1) ?? 0)}</small>}
-          <b>{totals[name]?.toLocaleString() ?? strings.unknown}</b>
-          {trends && <Sparkline values={trends[name]} label={trendOf(trends[name])} />}
+          {trend && <small>{today(trend)}</small>}
+          <b>{count?.toLocaleString() ?? unknown}</b>
+          {trend && <Sparkline values={trend} label={`${sum(trend).toLocaleString()} in 30 days, ${today(trend)}`} />}
         </li>
       ))}
       <li>
-        <h2>{strings.timeToAnswer}</h2>
-        {answers && <small>{strings.lateIn30Days(answers.due - answers.inTime)}</small>}
-        <b>{answers?.medianMs === undefined ? strings.unknown : duration(answers.medianMs)}</b>
+        <h2>Time to Answer</h2>
+        {answers && <small>{`${late === 0 ? 'none' : late.toLocaleString()} late in 30 days`}</small>}
+        <b>{answers?.medianMs === undefined ? unknown : duration(answers.medianMs)}</b>
         {answers && <AnswerTimes perDay={answers.perDay} />}
       </li>
     </ul>
   );
 }
 
-function trendOf(values: readonly number[]): string {
-  const sum = values.reduce((all, value) => all + value, 0);
-  return strings.trend(sum, values.at(-1) ?? 0);
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+const today = (values: readonly number[]) => `${(values.at(-1) ?? 0).toLocaleString()} today`;
+
+/** The last 30 days, oldest first. */
+function trendsOf({ days, events, leads }: Report) {
+  const perDay = (lists: readonly Daily[]) => days.map((_, day) => sum(lists.map((list) => list.perDay[day] ?? 0)));
+  const ofKind = (kind: string) => perDay(leads.filter(({ name }) => name === kind));
+  return { events: perDay(events), contacts: ofKind('contact'), estimates: ofKind('estimate') };
 }
 
 function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
   const answered = perDay.filter(({ medianMs }) => medianMs !== undefined).length;
-  const isLate = (day: number) => (perDay[day]?.late ?? 0) > 0;
+  const late = perDay.filter(({ late }) => late > 0).length;
   return (
     <Sparkline
       values={perDay.map(({ medianMs = 0 }) => medianMs)}
-      isMarked={isLate}
-      label={strings.answerTimes(answered, perDay.filter(({ late }) => late > 0).length)}
+      isMarked={(day) => (perDay[day]?.late ?? 0) > 0}
+      label={`Answers on ${answered} of 30 days, late or none on ${late === 1 ? '1 day' : `${late} days`}`}
     />
   );
 }
@@ -88,37 +106,30 @@ function Sparkline({ values, label, isMarked = () => false }: SparklineProps) {
     <svg viewBox={`0 0 ${values.length * 5} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {values.map((value, day) => {
         const bar = Math.max((value / most) * (height - 4), isMarked(day) ? 6 : 0);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
-            key={day}
-            data-marked={isMarked(day) || undefined}
-            x={day * 5}
-            y={height - 1 - bar}
-            width="3.5"
-            height={bar + 1}
-          />
-        );
+        const place = { x: day * 5, y: height - 1 - bar, width: 3.5, height: bar + 1 };
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
+        return <rect key={day} data-marked={isMarked(day) || undefined} {...place} />;
       })}
     </svg>
   );
 }
 
-export function RecentEvents(props: { state: OverviewState; onOlder: () => void; onAgain: () => void }) {
-  const { status, events, totals } = props.state;
-  const hasOlder = events.length < (totals.events ?? 0);
+export function RecentEvents({ counts, events, status, loadOlder, loadAgain }: Overview) {
+  const { events: all } = counts;
   return (
     <section aria-labelledby="recent-events">
       <div className={`${head} ${eventsHead}`}>
-        <h2 id="recent-events">{strings.recentEvents}</h2>
-        {events.length > 0 && totals.events !== undefined && <p>{strings.newest(events.length, totals.events)}</p>}
+        <h2 id="recent-events">Recent Events</h2>
+        {events.length > 0 && all !== undefined && (
+          <p>{`Newest ${events.length.toLocaleString()} of ${all.toLocaleString()}`}</p>
+        )}
       </div>
       {events.length > 0 && (
-        <Table className={`${table} ${stacked}`} columns={[strings.eventType, strings.details, strings.timestamp]}>
+        <Table className={`${table} ${stacked}`} columns={['Event Type', 'Details', 'Timestamp']}>
           {events.map(({ id, eventType, eventDetails, timestamp }) => (
             <tr key={id}>
               <td>{eventType}</td>
-              <td>{eventDetails || strings.none}</td>
+              <td>{eventDetails || '-'}</td>
               <td>
                 <time dateTime={timestamp}>{localTime(timestamp)}</time>
               </td>
@@ -126,10 +137,10 @@ export function RecentEvents(props: { state: OverviewState; onOlder: () => void;
           ))}
         </Table>
       )}
-      {status === 'loading' && <Loading text={strings.loading} />}
-      {status === 'here' && events.length === 0 && <p className={note}>{strings.empty}</p>}
-      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={props.onAgain} />}
-      {status === 'here' && hasOlder && <LineButton onClick={props.onOlder}>{strings.older}</LineButton>}
+      {status === 'loading' && <Loading text="Loading events..." />}
+      {status === 'here' && events.length === 0 && <p className={note}>No events tracked yet.</p>}
+      {status === 'failed' && <LoadFailed text="The events could not be loaded." onAgain={loadAgain} />}
+      {status === 'here' && events.length < (all ?? 0) && <LineButton onClick={loadOlder}>Show older</LineButton>}
     </section>
   );
 }

@@ -1,102 +1,75 @@
-import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/status.ts';
+import type { MailState } from '../../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { LineButton, useAction, useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import { notice, trouble } from './dashboard.css.ts';
 
-const strings = {
-  heading: (count: number) =>
-    count === 1 ? '1 mail to you was not delivered' : `${count} mails to you were not delivered`,
-  kept: 'The leads are kept and shown below. Only the mail about them is late.',
-  retryAll: 'Retry all',
-  retry: 'Retry now',
-  retryOf: (name: string) => `Retry now: ${name}`,
-  giveUp: 'Give up',
-  giveUpOf: (name: string) => `Give up: ${name}`,
-  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
-  next: (time: string) => `next try ${time}`,
-  noNext: 'no further try',
-  failed: 'That did not get through. Please try again.',
-  proxy: {
-    undeclared:
-      'A proxy stands in front of this server that TRUST_PROXY_HOPS does not count: all visitors share one looser allowance of posts.',
-    silent:
-      'The proxy in front of this server does not add visitors’ addresses to X-Forwarded-For, or TRUST_PROXY_HOPS counts too many proxies: all visitors share one looser allowance of posts.',
-  },
-  health: 'Outbox',
-  due: (count: number, since: string) =>
-    `${count} ${count === 1 ? 'mail waits' : 'mails wait'} to be sent${since && `, the oldest since ${since}`}.`,
+const proxyNotices = {
+  undeclared:
+    'A proxy stands in front of this server that TRUST_PROXY_HOPS does not count: all visitors share one looser allowance of posts.',
+  silent:
+    'The proxy in front of this server does not add visitors’ addresses to X-Forwarded-For, or TRUST_PROXY_HOPS counts too many proxies: all visitors share one looser allowance of posts.',
 } as const;
+
+const answers = [
+  ['retry', 'Retry now'],
+  ['give-up', 'Give up'],
+] as const;
 
 const everyMs = 60_000;
 
 export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
   const { value: state, reload } = useLoad(() => api.get<MailState>('/mail'), everyMs);
-  const action = useAction();
-  const act = (path: string, body: object) =>
-    void action.act(async () => {
+  const { isBusy, hasFailed, act } = useAction();
+  const send = (path: string, body: object) =>
+    act(async () => {
       await api.send('POST', path, body);
       await reload();
       onChange();
     });
 
   const { undelivered = [], due = 0, oldestDueAt, proxyTrouble } = state ?? {};
+  const count = undelivered.length;
   return (
     <>
-      {proxyTrouble && <p className={notice}>{strings.proxy[proxyTrouble]}</p>}
-      {due > 0 && undelivered.length === 0 && (
-        <p className={notice}>{strings.due(due, oldestDueAt ? dateAndTime(oldestDueAt) : '')}</p>
+      {proxyTrouble && <p className={notice}>{proxyNotices[proxyTrouble]}</p>}
+      {due > 0 && count === 0 && (
+        <p className={notice}>
+          {due} {due === 1 ? 'mail waits' : 'mails wait'} to be sent
+          {oldestDueAt && `, the oldest since ${dateAndTime(oldestDueAt)}`}.
+        </p>
       )}
-      {undelivered.length > 0 && (
+      {count > 0 && (
         <section className={trouble} aria-labelledby="undelivered">
-          <h2 id="undelivered">{strings.heading(undelivered.length)}</h2>
-          <p>{strings.kept}</p>
+          <h2 id="undelivered">{count === 1 ? '1 mail to you was' : `${count} mails to you were`} not delivered</h2>
+          <p>The leads are kept and shown below. Only the mail about them is late.</p>
           <ul>
-            {undelivered.map((mail) => (
-              <Mail key={mail.lead.id} mail={mail} isBusy={action.isBusy} act={act} />
+            {undelivered.map(({ lead, attempts, lastError, nextTryAt }) => (
+              <li key={lead.id}>
+                <b>{lead.name}</b>
+                <span>
+                  {lastError}, {attempts === 1 ? '1 try' : `${attempts} tries`},{' '}
+                  {nextTryAt ? `next try ${dateAndTime(nextTryAt)}` : 'no further try'}
+                </span>
+                {answers.map(([action, label]) => (
+                  <LineButton
+                    key={action}
+                    isBusy={isBusy}
+                    aria-label={`${label}: ${lead.name}`}
+                    onClick={() => send(`/leads/${lead.id}/mail`, { action })}
+                  >
+                    {label}
+                  </LineButton>
+                ))}
+              </li>
             ))}
           </ul>
-          <LineButton isBusy={action.isBusy} onClick={() => act('/mail/retry', {})}>
-            {strings.retryAll}
+          <LineButton isBusy={isBusy} onClick={() => send('/mail/retry', {})}>
+            Retry all
           </LineButton>
-          {action.hasFailed && <p role="alert">{strings.failed}</p>}
+          {hasFailed && <p role="alert">That did not get through. Please try again.</p>}
         </section>
       )}
     </>
-  );
-}
-
-function Mail({
-  mail,
-  isBusy,
-  act,
-}: {
-  mail: UndeliveredMail;
-  isBusy: boolean;
-  act: (path: string, body: object) => void;
-}) {
-  const { lead, attempts, lastError, nextTryAt } = mail;
-  const path = `/leads/${lead.id}/mail`;
-  return (
-    <li>
-      <b>{lead.name}</b>
-      <span>
-        {lastError}, {strings.tries(attempts)}, {nextTryAt ? strings.next(dateAndTime(nextTryAt)) : strings.noNext}
-      </span>
-      <LineButton
-        isBusy={isBusy}
-        aria-label={strings.retryOf(lead.name)}
-        onClick={() => act(path, { action: 'retry' })}
-      >
-        {strings.retry}
-      </LineButton>
-      <LineButton
-        isBusy={isBusy}
-        aria-label={strings.giveUpOf(lead.name)}
-        onClick={() => act(path, { action: 'give-up' })}
-      >
-        {strings.giveUp}
-      </LineButton>
-    </li>
   );
 }

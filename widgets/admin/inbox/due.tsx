@@ -1,7 +1,7 @@
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
+import type { LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { promisedAt } from '../../../catalogue/time/response-deadline.ts';
 import { clockTime, duration, shortWeekday } from '../ui/times.ts';
-import { bars, timeLeft } from './list/lead-row.css.ts';
+import { bars, tag, timeLeft } from './list/lead-row.css.ts';
 import { dayName, daysAway, moment } from './moment.ts';
 import { strings } from './strings.ts';
 
@@ -23,13 +23,13 @@ export function clockText(lead: LeadSummary, now: Date): ClockText {
   if (visitAt) return { text: strings.visitOn(moment(visitAt, now)), state: 'answered', share: 0 };
   if (answeredAt) {
     const answered = Date.parse(answeredAt);
-    return { text: strings.answeredIn(duration(answered - received)), state: 'answered', share: 0 };
+    return { text: `Answered in ${duration(answered - received)}`, state: 'answered', share: 0 };
   }
   if (status !== 'new' || kind === 'palette') return none;
   const left = due - now.getTime();
-  if (left < 0) return { text: strings.overdueBy(duration(-left)), state: 'overdue', share: 1 };
+  if (left < 0) return { text: `Overdue by ${duration(-left)}`, state: 'overdue', share: 1 };
   const share = Math.min(1, left / Math.max(1, due - received));
-  return { text: strings.left(duration(left)), state: left < soonMs ? 'soon' : 'fine', share };
+  return { text: `${duration(left)} left`, state: left < soonMs ? 'soon' : 'fine', share };
 }
 
 /** Color must not be the only sign. */
@@ -52,6 +52,18 @@ export const Bar = ({ state, share }: Pick<ClockText, 'state' | 'share'>) => (
     <path d={`M0 0h${Math.round(share * 100)}v8H0z`} />
     {state === 'overdue' && <path d={hatch} />}
   </svg>
+);
+
+interface StatusTagProps {
+  status: LeadStatus;
+  text?: string | undefined;
+  className?: string;
+}
+
+export const StatusTag = ({ status, text = strings.statuses[status], className = tag }: StatusTagProps) => (
+  <span className={className} data-status={status}>
+    {text}
+  </span>
 );
 
 /** A sentence; empty if the owner's clock gives the same time. */

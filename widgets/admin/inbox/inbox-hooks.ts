@@ -5,7 +5,6 @@ import { keepSearch, readSearch, searchWords } from '../office-bar.tsx';
 import { addressOf, readAddress } from '../section-address.ts';
 import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
 import type { Inbox } from './inbox-model.ts';
-import { strings } from './strings.ts';
 
 export function useAddress(inbox: Inbox): void {
   useEffect(() => {
@@ -79,7 +78,7 @@ export function usePolling(inbox: Inbox): void {
 export function useTitle(unread: number): void {
   const [title] = useState(() => document.title);
   useEffect(() => {
-    document.title = strings.titleOf(unread, title);
+    document.title = unread > 0 ? `(${unread}) ${title}` : title;
     return () => {
       document.title = title;
     };

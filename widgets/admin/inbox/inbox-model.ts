@@ -13,9 +13,7 @@ import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filte
 import { type Conflict, type Done, leadChanges } from './lead-changes.ts';
 
 export type OpenLead =
-  | { id: string; status: 'loading' }
-  | { id: string; status: 'failed' }
-  | { id: string; status: 'gone' }
+  | { id: string; status: 'loading' | 'failed' | 'gone' }
   | { id: string; status: 'here'; lead: LeadDetail };
 
 export interface InboxState {
@@ -143,15 +141,29 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       const more = await read('main', next);
       // A second press may have asked for the same page.
       if (mine !== look || store.getState().next !== next) return;
-      store.setState(({ parts }) => ({
-        parts: { ...parts, main: [...parts.main, ...more.leads] },
-        next: more.next,
-      }));
+      store.setState(({ parts }) => ({ parts: { ...parts, main: [...parts.main, ...more.leads] }, next: more.next }));
     },
     async loadFacets(): Promise<void> {
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
-    ...leadsBesideList(api),
+    /** Five, soonest first, out of the 100 newest leads of each kind. */
+    async comingUp(now: Date): Promise<LeadSummary[]> {
+      const kinds = ['status=scheduled', `status=${openStatuses.join(',')}&snoozed=yes`];
+      const lists = await Promise.all(kinds.map((query) => api.get<LeadList>(`/leads?${query}&limit=100`)));
+      const when = ({ visitAt, snoozedUntil }: LeadSummary) => Date.parse(visitAt ?? snoozedUntil ?? '');
+      const leads = new Map(lists.flatMap((list) => list.leads).map((lead) => [lead.id, lead]));
+      return [...leads.values()]
+        .filter((lead) => when(lead) > now.getTime())
+        .sort((a, b) => when(a) - when(b))
+        .slice(0, 5);
+    },
+    /** The three newest estimates and messages. */
+    async answered(): Promise<LeadSummary[]> {
+      const query = `status=${answeredStatuses.join(',')}&kind=estimate,contact&limit=3`;
+      const { leads } = await api.get<LeadList>(`/leads?${query}`);
+      // A lead that its sender canceled is closed without an answer.
+      return leads.filter(({ answeredAt }) => answeredAt);
+    },
     /** Does nothing while the list is read: on a slow link, polls would restart that forever. */
     async poll(): Promise<void> {
       if (underWay > 0) return;
@@ -194,28 +206,3 @@ function keepUnchanged(before: readonly LeadSummary[], list: readonly LeadSummar
   });
   return kept.length === before.length && kept.every((lead, at) => lead === before[at]) ? before : kept;
 }
-
-export const leadsBesideList = (api: Pick<AdminApi, 'get'>) => ({
-  /** Five, soonest first, out of the 100 newest leads of each kind. */
-  async comingUp(now: Date): Promise<LeadSummary[]> {
-    const lists = await Promise.all(
-      [`status=scheduled`, `status=${openStatuses.join(',')}&snoozed=yes`].map((query) =>
-        api.get<LeadList>(`/leads?${query}&limit=100`),
-      ),
-    );
-    const when = ({ visitAt, snoozedUntil }: LeadSummary) => Date.parse(visitAt ?? snoozedUntil ?? '');
-    const leads = new Map(lists.flatMap((list) => list.leads).map((lead) => [lead.id, lead]));
-    return [...leads.values()]
-      .filter((lead) => when(lead) > now.getTime())
-      .sort((a, b) => when(a) - when(b))
-      .slice(0, 5);
-  },
-  /** The three newest estimates and messages. */
-  async answered(): Promise<LeadSummary[]> {
-    const { leads } = await api.get<LeadList>(
-      `/leads?status=${answeredStatuses.join(',')}&kind=estimate,contact&limit=3`,
-    );
-    // A lead that its sender canceled is closed without an answer.
-    return leads.filter(({ answeredAt }) => answeredAt);
-  },
-});

@@ -6,29 +6,40 @@ import { desk } from '../layout.css.ts';
 import { useKeys, waiting } from '../office-bar.tsx';
 import { addressOf } from '../section-address.ts';
 import { useLatest } from '../ui/hooks.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconLink } from '../ui/icon.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { LineButton } from '../ui/parts.tsx';
 import { note } from '../ui/ui.css.ts';
 import * as styles from './inbox.css.ts';
 import { addressQuery } from './inbox-filter.ts';
-import { narrow, useAddress, useLostFocus, useNow, usePolling, useTitle } from './inbox-hooks.ts';
+import { useAddress, useLostFocus, useNow, usePolling, useTitle } from './inbox-hooks.ts';
 import type { Inbox as InboxModel } from './inbox-model.ts';
-import { SnoozeDialog, VisitDialog } from './lead/dialogs.tsx';
+import { SnoozeDialog, TemplateDialog, VisitDialog } from './lead/dialogs.tsx';
 import { LeadView } from './lead/lead-view.tsx';
-import { type Conflict, type Done, type LeadAction, moved, scheduled, snoozed } from './lead-changes.ts';
+import {
+  type Conflict,
+  type Done,
+  type LeadAction,
+  type LeadActions,
+  moved,
+  scheduled,
+  snoozed,
+} from './lead-changes.ts';
 import { LeadList } from './list/lead-list.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import { strings } from './strings.ts';
+
+interface Dialog {
+  name: 'snooze' | 'visit' | 'template' | 'keys';
+  /** Whatever the list and the selection become meanwhile. */
+  leads: readonly LeadSummary[];
+}
 
 export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const state = useStore(inbox.store);
   const { filter, parts, next, open, summary, conflict, done } = state;
   const now = useNow();
-  const [dialog, setDialog] = useState<'snooze' | 'visit' | 'keys' | 'template'>();
-  const [chosenVisit, setChosenVisit] = useState<LeadSummary>();
-  /** Whatever the list and the selection become meanwhile. */
-  const [snoozing, setSnoozing] = useState<readonly LeadSummary[]>([]);
+  const [dialog, setDialog] = useState<Dialog>();
   /** Only those in the list count. */
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
@@ -47,9 +58,6 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
-  const chosen = useMemo(() => order.filter(({ id }) => marked.has(id)), [order, marked]);
-  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-
   useLostFocus(order, open?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is one of the shown list.
   useEffect(() => setMarked(new Set()), [filter]);
@@ -64,40 +72,42 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   }, [open?.id]);
 
   const lead = open?.status === 'here' ? open.lead : undefined;
+  const chosen = order.filter(({ id }) => marked.has(id));
+  const targets: readonly LeadSummary[] = chosen.length > 0 ? chosen : lead ? [lead] : [];
   /** A change of an earlier state would be refused. */
   const asNow = (one: LeadSummary) => [lead, ...order].find((known) => known?.id === one.id) ?? one;
-  const visited = chosenVisit && asNow(chosenVisit);
-  const targets: readonly LeadSummary[] = chosen.length > 0 ? chosen : lead ? [lead] : [];
+  const subjects = dialog?.leads.map(asNow) ?? [];
+  const [subject] = subjects;
 
-  async function act(action: LeadAction, leads: readonly LeadSummary[]) {
+  const act = useLatest((leads: readonly LeadSummary[], action: LeadAction) => {
+    if (leads.length === 0) return;
     setDialog(undefined);
     setMessage('');
     if (marked.size > 0) setMarked(new Set());
-    try {
-      await inbox.act(leads, action);
-    } catch (error) {
+    inbox.act(leads, action).catch((error) => {
       console.error(error);
       setMessage(strings.moveFailed);
-    }
-  }
-  // A late close event must not close the next dialog.
-  const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
-  function undo() {
-    setMessage('');
-    done?.undo().catch(() => setMessage(strings.undoFailed));
-  }
+    });
+  });
   const select = useLatest((id: string) => {
-    const next = new Set(selected);
+    const next = new Set(chosen.map((one) => one.id));
     if (!next.delete(id)) next.add(id);
     setMarked(next);
   });
-  function openSnooze(leads: readonly LeadSummary[]) {
-    setSnoozing(leads);
-    setDialog('snooze');
-  }
-  function openVisit(one: LeadSummary) {
-    setChosenVisit(one);
-    setDialog('visit');
+  const actions = useMemo<LeadActions>(
+    () => ({
+      act,
+      select,
+      open: (name, leads) => leads.length > 0 && setDialog({ name, leads }),
+      clearSelection: () => setMarked(new Set()),
+    }),
+    [act, select],
+  );
+  // A late close event must not close the next dialog.
+  const close = () => setDialog((shown) => (shown === dialog ? undefined : shown));
+  function undo() {
+    setMessage('');
+    done?.undo().catch(() => setMessage('That could not be taken back. Please look at the lead.'));
   }
   function go(to: LeadSummary | undefined) {
     if (to) location.hash = hrefOf(to.id);
@@ -107,89 +117,59 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     j: () => go(neighbor(1)),
     k: () => go(neighbor(-1)),
     o: () => go(lead ?? order[0]),
-    c: () => targets.length > 0 && act(moved('called'), targets),
-    s: () => targets.length > 0 && openSnooze(targets),
-    d: () => lead && openVisit(lead),
-    t: () => lead?.email && setDialog('template'),
+    c: () => act(targets, moved('called')),
+    s: () => actions.open('snooze', targets),
+    d: () => lead && actions.open('visit', [lead]),
+    t: () => lead?.email && actions.open('template', [lead]),
     e: () => pane.current?.querySelector<HTMLAnchorElement>('[data-write]')?.click(),
     n: () => pane.current?.querySelector('textarea')?.focus(),
     x: () => lead && select(lead.id),
-    '!': () => targets.length > 0 && act(moved('spam'), targets),
-    z: () => undo(),
-    '/': () => focusSearch(),
-    '?': () => setDialog('keys'),
+    '!': () => act(targets, moved('spam')),
+    z: undo,
+    '/': focusSearch,
+    '?': () => setDialog({ name: 'keys', leads: [] }),
   });
 
-  const toSnooze = snoozing.map(asNow);
-  const [firstSnoozed] = toSnooze;
+  const conflictNotice = conflict && <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />;
   return (
     <section className={styles.panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
       <div className={styles.list} ref={rows}>
-        {conflict && conflict.id !== open?.id && (
-          <div className={styles.conflictInList}>
-            <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />
-          </div>
-        )}
-        <LeadList
-          inbox={inbox}
-          state={state}
-          now={now}
-          hrefOf={hrefOf}
-          selected={selected}
-          onSelect={select}
-          onClear={() => setMarked(new Set())}
-          onAct={(action, leads) => act(action, leads ?? chosen)}
-          onSnooze={() => openSnooze(chosen)}
-          onFilter={(wanted) => narrow(inbox, wanted)}
-        />
+        {conflict && conflict.id !== open?.id && <div className={styles.conflictInList}>{conflictNotice}</div>}
+        <LeadList {...{ inbox, state, now, hrefOf, chosen, actions }} />
       </div>
-      <section className={styles.lead} ref={pane} aria-label={strings.lead} data-lead-pane>
+      <section className={styles.lead} ref={pane} aria-label="Open lead" data-lead-pane>
         {open && (
           <LeadBar
-            place={found >= 0 ? strings.place(found + 1, strings.found(order.length, !!next)) : ''}
+            place={found >= 0 ? `${found + 1} of ${strings.found(order.length, !!next)}` : ''}
             {...{ neighbor, hrefOf }}
           />
         )}
-        {conflict && conflict.id === open?.id && <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />}
+        {conflict && conflict.id === open?.id && conflictNotice}
         {open ? (
-          <LeadView
-            key={open.id}
-            {...{ open, inbox, api, now, hrefOf }}
-            onSnooze={() => lead && openSnooze([lead])}
-            onVisit={() => lead && openVisit(lead)}
-            isTemplateOpen={dialog === 'template'}
-            onTemplate={(isOpen) => (isOpen ? setDialog('template') : closeDialog('template'))}
-          />
+          <LeadView key={open.id} {...{ open, inbox, now, hrefOf, actions }} />
         ) : (
-          <p className={note}>{strings.choose}</p>
+          <p className={note}>Choose a lead on the left.</p>
         )}
       </section>
       {message && <p role="alert">{message}</p>}
       {done && <UndoBar key={done.nth} {...{ done, hrefOf }} next={neighbor(1)} onUndo={undo} />}
-      {dialog === 'snooze' && firstSnoozed && (
+      {dialog?.name === 'snooze' && subject && (
         <SnoozeDialog
-          lead={firstSnoozed}
-          now={now}
-          onSnooze={(until) => act(snoozed(until, now), toSnooze)}
-          onClose={() => closeDialog('snooze')}
+          {...{ now, lead: subject }}
+          onSnooze={(until) => act(subjects, snoozed(until, now))}
+          onClose={close}
         />
       )}
-      {dialog === 'visit' && visited && (
+      {dialog?.name === 'visit' && subject && (
         <VisitDialog
-          visitAt={visited.visitAt}
-          now={now}
-          onSchedule={(at) => act(scheduled(at, now), [visited])}
-          onClose={() => closeDialog('visit')}
+          {...{ now, lead: subject }}
+          onSchedule={(at) => act([subject], scheduled(at, now))}
+          onClose={close}
         />
       )}
-      <RowMenu
-        {...{ rows, order, now }}
-        onAct={act}
-        onSnooze={(one) => openSnooze([one])}
-        onVisit={openVisit}
-        onSelect={({ id }) => select(id)}
-      />
-      {dialog === 'keys' && <KeyHelp onClose={() => closeDialog('keys')} />}
+      {dialog?.name === 'template' && lead && <TemplateDialog {...{ lead, api }} onClose={close} />}
+      {dialog?.name === 'keys' && <KeyHelp onClose={close} />}
+      <RowMenu {...{ rows, order, now, actions }} />
     </section>
   );
 }
@@ -209,24 +189,16 @@ interface LeadBarProps {
 
 function LeadBar({ place, neighbor, hrefOf }: LeadBarProps) {
   const steps = [
-    { to: neighbor(-1), label: strings.previous, icon: 'up' },
-    { to: neighbor(1), label: strings.next, icon: 'down' },
+    { to: neighbor(-1), 'aria-label': 'Previous lead', icon: 'up' },
+    { to: neighbor(1), 'aria-label': 'Next lead', icon: 'down' },
   ] as const;
   return (
     <div className={styles.leadBar}>
-      <a href={hrefOf('')}>
-        <Icon name="back" />
-        {strings.backToList}
-      </a>
+      <IconLink icon="back" href={hrefOf('')}>
+        Inbox
+      </IconLink>
       <span>{place}</span>
-      {steps.map(
-        ({ to, label, icon }) =>
-          to && (
-            <a key={icon} href={hrefOf(to.id)} aria-label={label}>
-              <Icon name={icon} />
-            </a>
-          ),
-      )}
+      {steps.map(({ to, ...rest }) => to && <IconLink key={rest.icon} href={hrefOf(to.id)} {...rest} />)}
     </div>
   );
 }
@@ -235,10 +207,10 @@ function ConflictNotice({ conflict, onKeep }: { conflict: Conflict; onKeep: () =
   const [hasFailed, setFailed] = useState(false);
   return (
     <div className={styles.conflictBox} role="alert">
-      <p>{strings.changedMeanwhile}</p>
-      <LineButton onClick={onKeep}>{strings.keepTheirs}</LineButton>
+      <p>Somebody else changed this lead in the meantime. It is shown as it is now.</p>
+      <LineButton onClick={onKeep}>Leave it as it is</LineButton>
       <LineButton onClick={() => conflict.changeAnyway().catch(() => setFailed(true))}>
-        {strings.changeAnyway(conflict.wanted)}
+        {`Change it anyway (${conflict.wanted})`}
       </LineButton>
       {hasFailed && <p>{strings.moveFailed}</p>}
     </div>
@@ -257,15 +229,15 @@ const UndoBar = ({ done, next, hrefOf, onUndo }: UndoBarProps) => (
     <p role="status">
       <b>{done.text}</b>
     </p>
-    {next && <a href={hrefOf(next.id)}>{strings.nextIs(next.name)}</a>}
+    {next && <a href={hrefOf(next.id)}>{`Next: ${next.name}`}</a>}
     <button type="button" onClick={onUndo}>
-      {strings.undo}
+      Undo
     </button>
   </div>
 );
 
 const KeyHelp = ({ onClose }: { onClose: () => void }) => (
-  <ModalDialog title={strings.keys} onClose={onClose}>
+  <ModalDialog title="Keys" onClose={onClose}>
     <dl className={styles.keyList}>
       {strings.keyList.map(([key, what]) => (
         <div key={key}>

@@ -19,6 +19,16 @@ export interface LeadAction {
   text: string;
 }
 
+/** What the inbox's parts can start. A failure is reported. */
+export interface LeadActions {
+  act: (leads: readonly LeadSummary[], action: LeadAction) => void;
+  /** Opens the dialog about these leads. */
+  open: (dialog: 'snooze' | 'visit' | 'template', leads: readonly LeadSummary[]) => void;
+  /** Into the selection, or out of it. */
+  select: (id: string) => void;
+  clearSelection: () => void;
+}
+
 function isAsWanted(lead: LeadSummary, { body }: LeadAction): boolean {
   if ('status' in body) return lead.status === body.status;
   return 'until' in body ? (lead.snoozedUntil ?? null) === body.until : lead.visitAt === body.at;
@@ -30,17 +40,19 @@ export const moved = (to: LeadStatus): LeadAction => ({
   text: strings.statuses[to].toLowerCase(),
 });
 
+export const trusted: LeadAction = { ...moved('new'), text: 'not spam' };
+
 /** Null takes it back into the list at once. */
 export const snoozed = (until: Date | null, now: Date): LeadAction => ({
   what: 'snooze',
   body: { until: until ? until.toISOString() : null },
-  text: until ? strings.isSnoozed(moment(until, now)) : strings.woken,
+  text: until ? `back ${moment(until, now)}` : strings.woken,
 });
 
 export const scheduled = (at: Date, now: Date): LeadAction => ({
   what: 'visit',
   body: { at: at.toISOString() },
-  text: strings.isScheduled(moment(at, now)),
+  text: `visit ${moment(at, now)}`,
 });
 
 export interface Conflict {
@@ -48,8 +60,6 @@ export interface Conflict {
   wanted: string;
   changeAnyway: () => Promise<void>;
 }
-
-type Target = Pick<LeadSummary, 'id' | 'name' | 'revision'>;
 
 interface ChangeState {
   done?: Done | undefined;
@@ -72,7 +82,9 @@ export function leadChanges(inbox: {
   /** A failed undo is offered again, unless it would fail each time or there is a later change. */
   function offerUndo(text: string, undo: () => Promise<void>): void {
     changes += 1;
-    const done = { nth: changes, text, undo: takeBack };
+    store.setState({ done: { nth: changes, text, undo: takeBack } });
+    clearTimeout(forget);
+    forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
     async function takeBack(): Promise<void> {
       store.setState({ done: undefined });
       try {
@@ -82,16 +94,6 @@ export function leadChanges(inbox: {
         throw error;
       }
     }
-    store.setState({ done });
-    clearTimeout(forget);
-    forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
-  }
-
-  async function change(target: Target, { what, body }: LeadAction): Promise<LeadDetail> {
-    const { id, revision } = target;
-    const lead = await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, { ...body, by: by(), revision });
-    take(lead);
-    return lead;
   }
 
   async function undone({ id, revision }: LeadDetail): Promise<LeadDetail> {
@@ -120,17 +122,20 @@ export function leadChanges(inbox: {
     };
   }
 
-  async function act(targets: readonly Target[], action: LeadAction): Promise<void> {
+  async function act(leads: readonly LeadSummary[], action: LeadAction): Promise<void> {
+    const { what, body, text } = action;
     const moved: LeadDetail[] = [];
     if (store.getState().conflict) store.setState({ conflict: undefined });
     try {
-      for (const target of targets) {
+      for (const { id, name, revision } of leads) {
         try {
-          moved.push(await change(target, action));
+          const lead = await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, { ...body, by: by(), revision });
+          take(lead);
+          moved.push(lead);
         } catch (error) {
           const wasChanged = problemCodeOf(error) === 'changed';
           if (!wasChanged && hasAnswer(error)) throw error;
-          const lead = await peek(target.id);
+          const lead = await peek(id);
           take(lead);
           if (isAsWanted(lead, action)) {
             // The answer was lost. Otherwise, the change was already made.
@@ -138,16 +143,12 @@ export function leadChanges(inbox: {
             continue;
           }
           if (!wasChanged) throw error;
-          const changeAnyway = () => act([lead], action);
-          store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, changeAnyway } });
+          store.setState({ conflict: { id, wanted: `${name}: ${text}`, changeAnyway: () => act([lead], action) } });
         }
       }
     } finally {
       const [one] = moved;
-      if (one) {
-        const who = moved.length === 1 ? one.name : strings.several(moved.length);
-        offerUndo(`${who}: ${action.text}`, takingBack(moved));
-      }
+      if (one) offerUndo(`${moved.length === 1 ? one.name : `${moved.length} leads`}: ${text}`, takingBack(moved));
       refresh();
     }
   }
@@ -159,9 +160,7 @@ export function leadChanges(inbox: {
     /** Idempotent per note id; rejects with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
-      offerUndo(strings.noteAdded, async () =>
-        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)),
-      );
+      offerUndo('Note added', async () => take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { icon } from './ui.css.ts';
+import type { ComponentProps } from 'react';
+import { icon as iconClass } from './ui.css.ts';
 
 const paths = {
   back: 'M15 4 7 12l8 8',
@@ -37,7 +38,29 @@ export type IconName = keyof typeof paths;
 
 /** Decorative: adjacent text has the meaning. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" className={icon} aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    className={iconClass}
+    aria-hidden="true"
+  >
     <path d={paths[name]} />
   </svg>
+);
+
+export const IconButton = ({ icon, children, ...rest }: ComponentProps<'button'> & { icon: IconName }) => (
+  <button type="button" {...rest}>
+    <Icon name={icon} />
+    {children}
+  </button>
+);
+
+export const IconLink = ({ icon, children, ...rest }: ComponentProps<'a'> & { icon: IconName }) => (
+  <a {...rest}>
+    <Icon name={icon} />
+    {children}
+  </a>
 );

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { closeBeside } from '../../core/ui/close-beside.ts';
-import { strings } from '../strings.ts';
 import { useLatest } from './hooks.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon.tsx';
 import { sheet } from './ui.css.ts';
 
 interface ModalDialogProps {
@@ -25,9 +24,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     <dialog ref={dialog} className={sheet} aria-labelledby="dialog-title" onClose={onClose} {...closeBeside(onClose)}>
       <header>
         <h2 id="dialog-title">{title}</h2>
-        <button type="button" aria-label={strings.close} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" aria-label="Close" onClick={onClose} />
       </header>
       {children}
     </dialog>

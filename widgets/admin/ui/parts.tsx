@@ -95,18 +95,17 @@ export const LoadFailed = ({ text, onAgain }: { text: string; onAgain: () => voi
 
 /** Loads at once, and then every `everyMs` if given. `value` is that of the last load that succeeded. */
 export function useLoad<Value>(read: () => Promise<Value>, everyMs?: number) {
-  const [state, setState] = useState<{ value?: Value; hasFailed: boolean }>({ hasFailed: false });
+  const [state, setState] = useState<{ value?: Value; status: 'loading' | 'here' | 'failed' }>({ status: 'loading' });
   async function load(): Promise<void> {
     try {
-      const value = await read();
-      setState({ value, hasFailed: false });
+      setState({ value: await read(), status: 'here' });
     } catch (error) {
       console.error(error);
-      setState((before) => ({ ...before, hasFailed: true }));
+      setState((before) => ({ ...before, status: 'failed' }));
     }
   }
   function reload(): Promise<void> {
-    setState((before) => ({ ...before, hasFailed: false }));
+    setState((before) => ({ ...before, status: 'loading' }));
     return load();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
@@ -115,7 +114,7 @@ export function useLoad<Value>(read: () => Promise<Value>, everyMs?: number) {
     const loads = everyMs && setInterval(load, everyMs);
     return () => clearInterval(loads);
   }, []);
-  return { ...state, reload };
+  return { ...state, hasFailed: state.status === 'failed', reload };
 }
 
 const none = { said: '', hasFailed: false, errors: {} as Readonly<Record<string, string>> };
@@ -128,7 +127,11 @@ export function useAction() {
   const clear = () => setOutcome(none);
 
   /** One call at a time. `failed` is for failures that the server does not explain. */
-  async function act(call: () => Promise<void>, done = '', failed: string = strings.notDone): Promise<void> {
+  async function act(
+    call: () => Promise<void>,
+    done = '',
+    failed: string = 'That did not get through. Please try again.',
+  ): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     clear();
@@ -154,7 +157,7 @@ export const ActionOutcome = ({ action: { said, hasFailed } }: { action: Action 
 
 export const RestoredDraft = (props: { words?: string | undefined; onDiscard: () => void }) => (
   <p>
-    <span role="status">{props.words ?? strings.draftRestored}</span>{' '}
-    <LineButton onClick={props.onDiscard}>{strings.discardDraft}</LineButton>
+    <span role="status">{props.words ?? 'Unsaved draft restored.'}</span>{' '}
+    <LineButton onClick={props.onDiscard}>Discard the draft</LineButton>
   </p>
 );

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
-import { createInbox, leadsBesideList } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
 import { busyProblem, doubled, unchangedAfterFirst } from './api-double.ts';
 import { aSummary, minutesLater, startFilter } from './sample-lead.ts';
@@ -271,7 +271,7 @@ it('the next five visits and calls are shown once each, soonest first, without t
   ];
   lists[1]?.push(aSummary({ id: 'visit 1', visitAt: inMinutes(60), snoozedUntil: inMinutes(30) }));
   const { api, calls } = doubled({ 'GET /leads': () => ({ leads: lists.shift() }) });
-  const coming = await leadsBesideList(api).comingUp(minutesLater(0));
+  const coming = await inboxOver(api).comingUp(minutesLater(0));
   expect(coming.map(({ id }) => id)).toEqual(['visit 1', 'call 2', 'call 3', 'visit 5', 'call 6']);
   expect(calls).toEqual([
     'GET /leads?status=scheduled&limit=100',

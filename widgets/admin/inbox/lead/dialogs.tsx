@@ -3,7 +3,7 @@ import type { LeadDetail, LeadSummary } from '../../../../catalogue/contracts/ad
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Field, Form, useLoad } from '../../ui/parts.tsx';
 import { clockTime } from '../../ui/times.ts';
@@ -23,28 +23,26 @@ import { strings } from '../strings.ts';
 import { templates } from './lead-view.css.ts';
 import { filled, templateLink } from './reply-link.ts';
 
-interface SnoozeDialogProps {
+interface MomentDialogProps {
   /** Of several leads, the one that is due first. */
   lead: LeadSummary;
   now: Date;
-  /** Null: back in the list at once. */
-  onSnooze: (until: Date | null) => void;
   onClose: () => void;
 }
 
 const hourMs = 3_600_000;
 
-/** The deadline does not change; a choice after it shows a warning. */
-export function SnoozeDialog({ lead, now, onSnooze, onClose }: SnoozeDialogProps) {
+/** The deadline does not change; a choice after it shows a warning. Null: back in the list at once. */
+export function SnoozeDialog(props: MomentDialogProps & { onSnooze: (until: Date | null) => void }) {
+  const { lead, now, onSnooze, onClose } = props;
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const promise = due && websitePromise(lead, now);
-  const lunch = afterLunch(now);
-  const choices: readonly (readonly [string, Date])[] = [
-    [strings.inAnHour, new Date(now.getTime() + hourMs)],
-    ...(lunch ? [[strings.afterLunch, lunch] as const] : []),
-    [strings.tomorrow, tomorrowMorning(now)],
-    [strings.monday, nextMonday(now)],
-  ];
+  const choices = [
+    ['In one hour', new Date(now.getTime() + hourMs)],
+    ['After lunch', afterLunch(now)],
+    ['Tomorrow morning', tomorrowMorning(now)],
+    ['Monday morning', nextMonday(now)],
+  ] as const;
   const isPast = (at: Date) => due !== undefined && at > due;
 
   return (
@@ -52,24 +50,26 @@ export function SnoozeDialog({ lead, now, onSnooze, onClose }: SnoozeDialogProps
       {due && (
         <p>
           {promise
-            ? `${strings.dueStays(timeAndDay(due, now))} ${promise}`
-            : strings.promiseStays(timeAndDay(due, now))}
+            ? `By your hours, an answer is still due by ${timeAndDay(due, now)}. ${promise}`
+            : `The promise stays: an answer by ${timeAndDay(due, now)}.`}
         </p>
       )}
       <ul className={options}>
-        {choices.map(([label, at]) => (
-          <li key={label}>
-            <button type="button" data-past={isPast(at) || undefined} onClick={() => onSnooze(at)}>
-              <Icon name="clock" />
-              {label}
-              <span>{isPast(at) ? strings.past(clockTime(at)) : clockTime(at)}</span>
-            </button>
-          </li>
-        ))}
+        {choices.map(
+          ([label, at]) =>
+            at && (
+              <li key={label}>
+                <IconButton icon="clock" data-past={isPast(at) || undefined} onClick={() => onSnooze(at)}>
+                  {label}
+                  <span>{`${clockTime(at)}${isPast(at) ? ', late' : ''}`}</span>
+                </IconButton>
+              </li>
+            ),
+        )}
         {lead.snoozedUntil && (
           <li>
             <button type="button" onClick={() => onSnooze(null)}>
-              {strings.wake}
+              Bring back now
             </button>
           </li>
         )}
@@ -78,29 +78,22 @@ export function SnoozeDialog({ lead, now, onSnooze, onClose }: SnoozeDialogProps
         id="snooze"
         first={proposedReturn(now, due)}
         now={now}
-        label={(chosen) => (chosen ? strings.snoozeUntil(moment(chosen, now)) : strings.snooze)}
-        warning={(chosen) => (isPast(chosen) ? strings.pastDeadline : '')}
+        label={(chosen) => (chosen ? `Bring back ${moment(chosen, now)}` : strings.snooze)}
+        warning={(chosen) => (isPast(chosen) ? 'That is past the deadline.' : '')}
         onSubmit={onSnooze}
       />
     </ModalDialog>
   );
 }
 
-interface VisitDialogProps {
-  visitAt: string | undefined;
-  now: Date;
-  onSchedule: (at: Date) => void;
-  onClose: () => void;
-}
-
-export const VisitDialog = ({ visitAt, now, onSchedule, onClose }: VisitDialogProps) => (
-  <ModalDialog title={strings.visit} onClose={onClose}>
+export const VisitDialog = (props: MomentDialogProps & { onSchedule: (at: Date) => void }) => (
+  <ModalDialog title={strings.visit} onClose={props.onClose}>
     <MomentForm
       id="visit"
-      first={visitAt ? new Date(visitAt) : tomorrowMorning(now)}
-      now={now}
-      label={(chosen) => (chosen ? strings.scheduleFor(moment(chosen, now)) : strings.schedule)}
-      onSubmit={onSchedule}
+      first={props.lead.visitAt ? new Date(props.lead.visitAt) : tomorrowMorning(props.now)}
+      now={props.now}
+      label={(chosen) => (chosen ? `Schedule ${moment(chosen, props.now)}` : 'Schedule')}
+      onSubmit={props.onSchedule}
     />
   </ModalDialog>
 );
@@ -113,8 +106,8 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
   }
 
   return (
-    <ModalDialog title={strings.templates} onClose={onClose}>
-      {hasFailed && <p role="alert">{strings.templatesFailed}</p>}
+    <ModalDialog title="Answer from a template" onClose={onClose}>
+      {hasFailed && <p role="alert">The templates could not be loaded.</p>}
       {!value && !hasFailed && <p role="status">{strings.loading}</p>}
       {value && (
         <ul className={templates}>
@@ -129,7 +122,7 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
         </ul>
       )}
       <p>
-        <a href="#content/templates">{strings.editTemplates}</a>
+        <a href="#content/templates">Edit the templates</a>
       </p>
     </ModalDialog>
   );
@@ -148,27 +141,27 @@ interface MomentFormProps {
 
 /** In New York time. Submits only future times. */
 function MomentForm({ id, first, now, label, warning, onSubmit }: MomentFormProps) {
-  const [day, setDay] = useState(fieldsOfMoment(first).day);
-  const [time, setTime] = useState(fieldsOfMoment(first).time);
+  const [fields, setFields] = useState(() => fieldsOfMoment(first));
   const [message, setMessage] = useState('');
+  const { day, time } = fields;
   const chosen = momentOfFields(day, time);
 
   function submit() {
-    if (!chosen) setMessage(strings.noMoment);
-    else if (chosen <= now) setMessage(strings.pastMoment);
+    if (!chosen) setMessage('Please choose a date and a time.');
+    else if (chosen <= now) setMessage('That time has passed.');
     else onSubmit(chosen);
   }
 
-  function edit(set: (value: string) => void, value: string) {
-    set(value);
+  function edit(change: Partial<typeof fields>) {
+    setFields({ ...fields, ...change });
     setMessage('');
   }
 
   return (
     <Form onSubmit={submit}>
       <div className={pair}>
-        <Field id={`${id}-date`} type="date" label={strings.day} value={day} onValue={(to) => edit(setDay, to)} />
-        <Field id={`${id}-time`} type="time" label={strings.time} value={time} onValue={(to) => edit(setTime, to)} />
+        <Field id={`${id}-date`} type="date" label="Date" value={day} onValue={(to) => edit({ day: to })} />
+        <Field id={`${id}-time`} type="time" label="Time" value={time} onValue={(to) => edit({ time: to })} />
       </div>
       <p role="alert">{message || (chosen && warning?.(chosen))}</p>
       <button className={`${button} ${wide}`} type="submit">

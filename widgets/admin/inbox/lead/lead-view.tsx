@@ -4,17 +4,15 @@ import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../cata
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
-import { type AdminApi, problemCodeOf, sentenceOf } from '../../admin-api.ts';
+import { problemCodeOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
-import { strings as office } from '../../strings.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Form, LineButton } from '../../ui/parts.tsx';
+import { Icon, IconButton, IconLink } from '../../ui/icon.tsx';
+import { type Action, Form, LineButton, useAction } from '../../ui/parts.tsx';
+import { StatusTag } from '../due.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
-import { moved } from '../lead-changes.ts';
-import { tag } from '../list/lead-row.css.ts';
+import { type LeadAction, type LeadActions, moved, trusted } from '../lead-changes.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { TemplateDialog } from './dialogs.tsx';
 import { DueLine, Facts, History, OtherRequests } from './lead-facts.tsx';
 import * as styles from './lead-view.css.ts';
 import { Photos } from './photos.tsx';
@@ -23,90 +21,69 @@ import { mapLink, replyLink } from './reply-link.ts';
 interface LeadViewProps {
   open: OpenLead;
   inbox: Inbox;
-  api: AdminApi;
   now: Date;
   hrefOf: (id: string) => string;
-  onSnooze: () => void;
-  onVisit: () => void;
-  isTemplateOpen: boolean;
-  onTemplate: (isOpen: boolean) => void;
+  actions: LeadActions;
 }
 
-export function LeadView(props: LeadViewProps) {
-  const { open, inbox, api, now, hrefOf, onSnooze, onVisit, isTemplateOpen, onTemplate } = props;
-  const [hasFailed, setFailed] = useState(false);
+export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
   const isNoteFirst = useNoteFirst(open);
+  const action = useAction();
   if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
-  if (open.status === 'gone') return <p role="alert">{strings.leadGone}</p>;
-  if (open.status === 'failed') {
+  if (open.status === 'gone')
+    return <p role="alert">There is no such lead. It was erased, or part of its link is missing.</p>;
+  if (open.status !== 'here') {
     return (
       <p role="alert">
-        {strings.leadFailed} <LineButton onClick={() => inbox.open(open.id)}>{office.again}</LineButton>
+        This lead could not be loaded. <LineButton onClick={() => inbox.open(open.id)}>Try again</LineButton>
       </p>
     );
   }
   const { lead } = open;
-  const lastVisit = lead.history.filter(({ visitAt }) => visitAt).at(-1)?.visitAt;
-  const isVisitCanceled = !lead.visitAt && lastVisit && Date.parse(lastVisit) > now.getTime();
-  const trust = () =>
-    inbox
-      .act([lead], { what: 'status', body: { status: 'new' }, text: strings.isTrusted })
-      .catch(() => setFailed(true));
+  const change = (to: LeadAction) => action.act(() => inbox.act([lead], to), '', strings.moveFailed);
+  const reasons = lead.suspicions.map((reason) => <p key={reason}>{reason}</p>);
+  const site = lead.site && ` from ${lead.site.replace(/^https?:\/\//, '')}`;
   return (
     <article className={styles.open} aria-label={lead.name} data-print>
       <header className={styles.head}>
         <h2 id="open-lead" tabIndex={-1}>
-          {lead.name}{' '}
-          <span className={tag} data-status={lead.status}>
-            {strings.statuses[lead.status]}
-          </span>
-          {lead.isCanceled && (
-            <span className={tag} data-status="lost">
-              {strings.canceled}
-            </span>
-          )}
+          {lead.name} <StatusTag status={lead.status} />
+          {lead.isCanceled && <StatusTag status="lost" text={strings.canceled} />}
         </h2>
         <p>
           {[lead.about, lead.town].filter(Boolean).join(', ')}
-          <span className={styles.cameIn}>
-            {' · '}
-            {strings.cameInAt(moment(lead.receivedAt, now), lead.site?.replace(/^https?:\/\//, '') ?? '')}
-          </span>
+          <span className={styles.cameIn}>{` · Came in ${moment(lead.receivedAt, now)}${site ?? ''}`}</span>
         </p>
         <DueLine lead={lead} now={now} />
         {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}
-        {(lead.visitAt || isVisitCanceled) && (
-          <p className={styles.visit}>
-            {lead.visitAt && <b>{strings.visitOn(moment(lead.visitAt, now))}</b>}
-            {isVisitCanceled && strings.visitCanceled(moment(lastVisit, now))}{' '}
-            <a href={`/api/admin/leads/${lead.id}/visit.ics`} download>
-              {lead.visitAt ? strings.addToCalendar : strings.removeFromCalendar}
-            </a>
-          </p>
-        )}
+        <Visit lead={lead} now={now} />
       </header>
       {isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
-      {lead.repeats && <p>{strings.sentTimes(lead.repeats + 1)}</p>}
-      {lead.status !== 'spam' && !lead.isSuspected && lead.suspicions.map((reason) => <p key={reason}>{reason}</p>)}
+      {lead.repeats && <p>{`Sent ${lead.repeats + 1} times in the same words`}</p>}
+      {lead.status !== 'spam' && !lead.isSuspected && reasons}
       {lead.status === 'spam' && (
         <div className={styles.suspected}>
-          {lead.suspicions.length > 0 && <h3>{strings.suspected}</h3>}
-          {lead.suspicions.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-          <p>{strings.keptForDays}</p>
-          <LineButton onClick={trust}>{strings.notSpam}</LineButton>
-          {hasFailed && <p role="alert">{strings.moveFailed}</p>}
+          {reasons.length > 0 && <h3>Suspected spam</h3>}
+          {reasons}
+          <p>Not mailed to you. Spam is removed after 30 days.</p>
+          <LineButton onClick={() => change(trusted)}>{strings.notSpam}</LineButton>
         </div>
       )}
       <div className={styles.dock}>
-        <StatusChoice
-          lead={lead}
-          inbox={inbox}
-          onSnooze={onSnooze}
-          onVisit={onVisit}
-          onTemplate={() => onTemplate(true)}
-        />
+        <StatusChoice {...{ lead, action, change }} />
+        <div className={styles.actions}>
+          <IconButton icon="calendar" onClick={() => actions.open('visit', [lead])}>
+            Date
+          </IconButton>
+          <IconButton icon="clock" onClick={() => actions.open('snooze', [lead])}>
+            {lead.answeredAt ? strings.callBack : strings.snooze}
+          </IconButton>
+          {lead.email && (
+            <IconButton icon="reply" onClick={() => actions.open('template', [lead])}>
+              Template
+            </IconButton>
+          )}
+        </div>
         <ContactLinks lead={lead} />
       </div>
       <div className={styles.parts}>
@@ -123,12 +100,11 @@ export function LeadView(props: LeadViewProps) {
           <p className={styles.onPaper}>
             <LineButton onClick={() => print()}>
               <Icon name="print" />
-              {strings.print}
+              Print for the truck
             </LineButton>
           </p>
         </div>
       </div>
-      {isTemplateOpen && <TemplateDialog lead={lead} api={api} onClose={() => onTemplate(false)} />}
     </article>
   );
 }
@@ -146,10 +122,25 @@ function useNoteFirst(open: OpenLead): boolean {
   return isFirst;
 }
 
+function Visit({ lead: { id, visitAt, history }, now }: { lead: LeadDetail; now: Date }) {
+  const last = history.filter((change) => change.visitAt).at(-1)?.visitAt;
+  const canceled = !visitAt && last && Date.parse(last) > now.getTime() ? last : undefined;
+  if (!visitAt && !canceled) return null;
+  return (
+    <p className={styles.visit}>
+      {visitAt && <b>{strings.visitOn(moment(visitAt, now))}</b>}
+      {canceled && `No visit ${moment(canceled, now)}`}{' '}
+      <a href={`/api/admin/leads/${id}/visit.ics`} download>
+        {visitAt ? 'Add to calendar' : 'Remove from calendar'}
+      </a>
+    </p>
+  );
+}
+
 const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) =>
   message && (
     <div className={styles.said}>
-      <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
+      <h3>{kind === 'palette' ? 'Colors' : 'Message'}</h3>
       <p>{message}</p>
     </div>
   );
@@ -157,7 +148,7 @@ const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) =>
 const Colors = ({ colors }: Pick<LeadDetail, 'colors'>) =>
   colors.length > 0 && (
     <div>
-      <h3>{strings.colors}</h3>
+      <h3>Colors</h3>
       <ul className={styles.samples}>
         {colors.map(({ name, code, hex }) => (
           <li key={code}>
@@ -174,89 +165,60 @@ const Colors = ({ colors }: Pick<LeadDetail, 'colors'>) =>
 
 interface StatusChoiceProps {
   lead: LeadDetail;
-  inbox: Inbox;
-  onSnooze: () => void;
-  onVisit: () => void;
-  onTemplate: () => void;
+  action: Action;
+  change: (to: LeadAction) => Promise<void>;
 }
 
 /** A failed change is reverted with a message. */
-function StatusChoice({ lead, inbox, onSnooze, onVisit, onTemplate }: StatusChoiceProps) {
+function StatusChoice({ lead, action: { isBusy, said }, change }: StatusChoiceProps) {
   const [wanted, setWanted] = useState<LeadStatus>();
-  const [message, setMessage] = useState('');
-
-  async function choose(status: LeadStatus) {
+  function choose(status: LeadStatus) {
+    if (isBusy) return;
     setWanted(status);
-    setMessage('');
-    try {
-      await inbox.act([lead], moved(status));
-    } catch (error) {
-      console.error(error);
-      setMessage(sentenceOf(error, strings.moveFailed));
-    }
-    setWanted(undefined);
+    void change(moved(status)).then(() => setWanted(undefined));
   }
-
-  const shown = wanted ?? lead.status;
   return (
-    <>
-      <fieldset className={styles.move} aria-busy={!!wanted}>
-        <legend>{strings.status}</legend>
-        {leadStatuses.map((status) => (
-          <button key={status} type="button" aria-pressed={shown === status} onClick={() => choose(status)}>
-            {strings.statuses[status]}
-          </button>
-        ))}
-        {wanted && <p role="status">{strings.saving}</p>}
-        {message && <p role="alert">{message}</p>}
-      </fieldset>
-      <div className={styles.actions}>
-        <button type="button" onClick={onVisit}>
-          <Icon name="calendar" />
-          {strings.day}
+    <fieldset className={styles.move} aria-busy={!!wanted}>
+      <legend>Status</legend>
+      {leadStatuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={status === (wanted ?? lead.status)}
+          onClick={() => choose(status)}
+        >
+          {strings.statuses[status]}
         </button>
-        <button type="button" onClick={onSnooze}>
-          <Icon name="clock" />
-          {lead.answeredAt ? strings.callBack : strings.snooze}
-        </button>
-        {lead.email && (
-          <button type="button" onClick={onTemplate}>
-            <Icon name="reply" />
-            {strings.template}
-          </button>
-        )}
-      </div>
-    </>
+      ))}
+      {wanted && <p role="status">{strings.saving}</p>}
+      {said && <p role="alert">{said}</p>}
+    </fieldset>
   );
 }
 
 const ContactLinks = ({ lead }: { lead: LeadDetail }) => {
   const phone = phoneLinks(lead.phone);
   return (
-    <nav className={styles.reach} aria-label={strings.reach(lead.name)}>
+    <nav className={styles.reach} aria-label={`Reach ${lead.name}`}>
       {phone && (
-        <a href={phone.call}>
-          <Icon name="phone" />
-          {strings.call} <span>{lead.phone}</span>
-        </a>
+        <IconLink icon="phone" href={phone.call}>
+          Call <span>{lead.phone}</span>
+        </IconLink>
       )}
       {phone && (
-        <a href={phone.text}>
-          <Icon name="text" />
-          {strings.text}
-        </a>
+        <IconLink icon="text" href={phone.text}>
+          Text
+        </IconLink>
       )}
       {lead.email && (
-        <a href={replyLink(lead)} data-write>
-          <Icon name="mail" />
-          {strings.write}
-        </a>
+        <IconLink icon="mail" href={replyLink(lead)} data-write>
+          E-mail
+        </IconLink>
       )}
       {lead.address && (
-        <a href={mapLink(lead.address)} target="_blank" rel="noreferrer">
-          <Icon name="map" />
-          {strings.map}
-        </a>
+        <IconLink icon="map" href={mapLink(lead.address)} target="_blank" rel="noreferrer">
+          Map
+        </IconLink>
       )}
     </nav>
   );
@@ -267,8 +229,8 @@ const noteField = (leadId: string) => `note-${leadId}`;
 function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   const stored = draftOf(leadId);
   const [draft, setDraft] = useState(() => stored.read() ?? newNote());
-  const [isSaving, setSaving] = useState(false);
-  const [message, setMessage] = useState('');
+  const { isBusy, said, errors, act } = useAction();
+  const message = said || errors.text;
 
   function write(text: string) {
     const next = { ...draft, text };
@@ -277,42 +239,35 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   }
 
   async function save() {
-    if (isSaving) return;
-    setSaving(true);
-    setMessage('');
-    try {
-      const { text } = draft;
-      const by = authorName();
-      await inbox.addNote(leadId, { ...draft, by }).catch((error) => {
-        if (problemCodeOf(error) !== 'key_reuse') throw error;
-        // This id was saved with earlier words. Keep both.
-        return inbox.addNote(leadId, { ...newNote(), text, by });
-      });
-      stored.write();
-      setDraft(newNote());
-    } catch (error) {
-      console.error(error);
-      setMessage(sentenceOf(error, strings.noteFailed));
-    }
-    setSaving(false);
+    const note = { ...draft, by: authorName() };
+    await inbox.addNote(leadId, note).catch((error) => {
+      if (problemCodeOf(error) !== 'key_reuse') throw error;
+      // This id was saved with earlier words. Keep both.
+      return inbox.addNote(leadId, { ...note, id: newNote().id });
+    });
+    stored.write();
+    setDraft(newNote());
   }
 
   return (
-    <Form className={styles.note} onSubmit={save}>
+    <Form
+      className={styles.note}
+      onSubmit={() => act(save, '', 'The note was not saved. It is kept here; please try again.')}
+    >
       <div className={control}>
-        <label htmlFor={noteField(leadId)}>{strings.addNote}</label>
+        <label htmlFor={noteField(leadId)}>Add a note</label>
         <textarea
           id={noteField(leadId)}
-          placeholder={strings.noteHint}
+          placeholder="What was said?"
           rows={2}
           value={draft.text}
-          readOnly={isSaving}
+          readOnly={isBusy}
           onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         {message && <p role="alert">{message}</p>}
       </div>
-      <LineButton type="submit" isBusy={isSaving}>
-        {isSaving ? strings.saving : strings.save}
+      <LineButton type="submit" isBusy={isBusy}>
+        {isBusy ? strings.saving : 'Save'}
       </LineButton>
     </Form>
   );

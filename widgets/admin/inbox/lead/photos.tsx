@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { readAddress } from '../../section-address.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { strings } from '../strings.ts';
+import { IconButton, IconLink } from '../../ui/icon.tsx';
 import { photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
 
 /** From 1; 0 for none. */
 const shownPhoto = () => Number(readAddress(location.hash).query.get('photo')) || 0;
 
 const photoHref = (href: string, number: number) => `${href}${href.includes('?') ? '&' : '?'}photo=${number}`;
+const addressOf = (id: string) => `/api/admin/photos/${id}`;
+const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of ${ids.length}`;
 
-export function Photos({ lead, href }: { lead: LeadDetail; href: string }) {
+export function Photos({ lead: { name, photos: ids }, href }: { lead: LeadDetail; href: string }) {
   const [shown, setShown] = useState(shownPhoto);
   const wasPressed = useRef(false);
-  const ids = lead.photos;
   useEffect(() => {
     const follow = () => {
       wasPressed.current = shownPhoto() > 0;
@@ -32,24 +32,17 @@ export function Photos({ lead, href }: { lead: LeadDetail; href: string }) {
 
   return (
     <div>
-      <h3>{strings.photosOf(ids.length)}</h3>
+      <h3>{ids.length === 1 ? '1 photo' : `${ids.length} photos`}</h3>
       <ul className={photoList}>
         {ids.map((id, index) => (
           <li key={id}>
             <a href={photoHref(href, index + 1)}>
-              <img
-                src={`/api/admin/photos/${id}/small`}
-                alt={strings.photo(index + 1, ids.length)}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={`${addressOf(id)}/small`} alt={altOf(index, ids)} loading="lazy" decoding="async" />
             </a>
           </li>
         ))}
       </ul>
-      {shown >= 1 && shown <= ids.length && (
-        <PhotoViewer name={lead.name} ids={ids} first={shown - 1} onClose={close} />
-      )}
+      {shown >= 1 && shown <= ids.length && <PhotoViewer {...{ name, ids }} first={shown - 1} onClose={close} />}
     </div>
   );
 }
@@ -62,14 +55,11 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-const addressOfPhoto = (id: string) => `/api/admin/photos/${id}`;
-const canShare = () => typeof navigator.share === 'function';
-
 function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(first);
-  const id = ids[at] ?? '';
+  const address = addressOf(ids[at] ?? '');
 
   const show = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once.
@@ -81,18 +71,16 @@ function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
   }, []);
 
   async function share() {
-    const blob = await (await fetch(addressOfPhoto(id))).blob();
+    const blob = await (await fetch(address)).blob();
     await navigator.share({ files: [new File([blob], `photo-${at + 1}.jpg`, { type: blob.type })] });
   }
 
   return (
-    <dialog ref={dialog} className={viewer} aria-label={strings.photosBy(name)} onClose={onClose}>
+    <dialog ref={dialog} className={viewer} aria-label={`Photos from ${name}`} onClose={onClose}>
       <header>
         <h2>{name}</h2>
-        <span role="status">{strings.place(at + 1, ids.length)}</span>
-        <button type="button" aria-label={strings.close} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
+        <span role="status">{`${at + 1} of ${ids.length}`}</span>
+        <IconButton icon="cross" aria-label="Close" onClick={onClose} />
       </header>
       <ul
         ref={strip}
@@ -101,18 +89,23 @@ function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
       >
-        {ids.map((one, index) => (
-          <li key={one}>
-            <img src={addressOfPhoto(one)} alt={strings.photo(index + 1, ids.length)} loading="lazy" />
+        {ids.map((id, index) => (
+          <li key={id}>
+            <img src={addressOf(id)} alt={altOf(index, ids)} loading="lazy" />
           </li>
         ))}
       </ul>
       {ids.length > 1 && (
         <ul className={thumbs}>
-          {ids.map((one, index) => (
-            <li key={one}>
-              <button type="button" aria-current={index === at || undefined} onClick={() => show(index)}>
-                <img src={`${addressOfPhoto(one)}/small`} alt={strings.showPhoto(index + 1)} loading="lazy" />
+          {ids.map((id, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={`Show photo ${index + 1}`}
+                aria-current={index === at || undefined}
+                onClick={() => show(index)}
+              >
+                <img src={`${addressOf(id)}/small`} alt="" loading="lazy" />
               </button>
             </li>
           ))}
@@ -120,21 +113,19 @@ function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
       )}
       <div className={tools}>
         <button type="button" disabled={at === 0} onClick={() => show(at - 1)}>
-          {strings.previousPhoto}
+          Previous
         </button>
         <button type="button" disabled={at === ids.length - 1} onClick={() => show(at + 1)}>
-          {strings.nextPhoto}
+          Next
         </button>
-        <a href={addressOfPhoto(id)} download>
-          <Icon name="save" />
-          {strings.savePhoto}
-        </a>
-        {canShare() && (
+        <IconLink icon="save" href={address} download>
+          Save
+        </IconLink>
+        {typeof navigator.share === 'function' && (
           // Closing the system's share dialog is not a failure.
-          <button type="button" onClick={() => share().catch(console.error)}>
-            <Icon name="out" />
-            {strings.sharePhoto}
-          </button>
+          <IconButton icon="out" onClick={() => share().catch(console.error)}>
+            Share
+          </IconButton>
         )}
       </div>
     </dialog>

@@ -4,9 +4,8 @@ import { control } from '../../../core/form/form-view.css.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
 import { SearchField } from '../../office-bar.tsx';
-import { strings as office } from '../../strings.ts';
 import { useMedia } from '../../ui/hooks.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon.tsx';
 import { LineButton } from '../../ui/parts.tsx';
 import { type ConditionName, type InboxFilter, noFilter } from '../inbox-filter.ts';
 import { strings } from '../strings.ts';
@@ -24,35 +23,10 @@ interface FiltersProps {
 
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
   const isDesk = useMedia(desk);
-  const condition = (
-    key: ConditionName,
-    name: string,
-    anyLabel: string,
-    options: Condition['options'],
-    also: (value: string | undefined) => Partial<InboxFilter> = () => ({}),
-  ): Condition => ({
+  const choices = conditionsOf(filter, facets).map(([key, name, anyLabel, options]) => ({
     ...{ name, anyLabel, options, value: filter[key] },
-    onChoice: (value) => onFilter({ [key]: value, ...also(value) }),
-  });
-  const sites = withChosen(facets?.sites ?? [], filter.site).map((site): readonly [string, string] => [
-    site.name,
-    counting({ ...site, name: site.name.replace('https://', '') || strings.ownSite })[1],
-  ]);
-  const all = [
-    condition('kind', strings.kind, strings.anyKind, Object.entries(strings.kinds), (kind) =>
-      kind === 'estimate' ? {} : { service: undefined },
-    ),
-    condition('service', strings.service, strings.anyService, Object.entries(strings.services), (service) =>
-      service ? { kind: undefined } : {},
-    ),
-    condition('town', strings.town, strings.anyTown, withChosen(facets?.towns ?? [], filter.town).map(counting)),
-    condition('site', strings.site, strings.anySite, sites),
-    condition('photos', strings.photos, strings.anyPhotos, [['yes', strings.withPhotos]]),
-    condition('receipt', strings.confirmation, strings.anyConfirmation, [['dead', strings.unconfirmed]]),
-    condition('held', strings.held, strings.anyReason, [['offer', strings.offer]], (held) =>
-      held ? { view: 'spam' } : {},
-    ),
-  ];
+    onChoice: (value: string | undefined) => onFilter({ [key]: value, ...alsoChanged(key, value) }),
+  }));
 
   function close() {
     onClose();
@@ -60,26 +34,24 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
   }
 
   return (
-    <search id="inbox-filter" className={conditions} hidden={!isOpen} aria-label={strings.filter}>
+    <search id="inbox-filter" className={conditions} hidden={!isOpen} aria-label="Filter">
       {isDesk ? (
-        all.map((condition) => <Choice key={condition.name} {...condition} />)
+        choices.map((choice) => <Choice key={choice.name} {...choice} />)
       ) : (
         <>
           <header className={head}>
-            <h3>{strings.filter}</h3>
-            <button type="button" aria-label={office.close} onClick={close}>
-              <Icon name="cross" />
-            </button>
+            <h3>Filter</h3>
+            <IconButton icon="cross" aria-label="Close" onClick={close} />
           </header>
           <div className={control}>
-            <label htmlFor="inbox-search">{office.search}</label>
+            <label htmlFor="inbox-search">Search</label>
             <SearchField />
           </div>
-          {all.map((condition) => condition.options.length > 0 && <Chips key={condition.name} {...condition} />)}
+          {choices.map((choice) => choice.options.length > 0 && <Chips key={choice.name} {...choice} />)}
           <p className={foot}>
-            <LineButton onClick={() => onFilter(noFilter)}>{strings.clearFilter}</LineButton>
+            <LineButton onClick={() => onFilter(noFilter)}>Clear</LineButton>
             <button className={button} type="button" onClick={close}>
-              {strings.show} {found}
+              Show {found}
             </button>
           </p>
         </>
@@ -88,33 +60,55 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
   );
 }
 
+type Option = readonly [value: string, label: string];
+
+function conditionsOf(filter: InboxFilter, facets: LeadFacets | undefined) {
+  const option = ({ name, count }: Facet, shown = name): Option => [name, count ? `${shown} (${count})` : shown];
+  const towns = withChosen(facets?.towns ?? [], filter.town).map((town) => option(town));
+  const sites = withChosen(facets?.sites ?? [], filter.site).map((site) =>
+    option(site, site.name.replace('https://', '') || strings.ownSite),
+  );
+  const conditions: readonly (readonly [ConditionName, name: string, anyLabel: string, readonly Option[]])[] = [
+    ['kind', 'Kind', 'Any kind', Object.entries(strings.kinds)],
+    ['service', 'Service', 'Any service', Object.entries(strings.services)],
+    ['town', 'Town', 'Any town', towns],
+    ['site', 'Site', 'Any site', sites],
+    ['photos', 'Photos', 'With or without photos', [['yes', 'With photos']]],
+    ['receipt', 'Confirmation', 'Delivered or not', [['dead', 'Could not be delivered']]],
+    ['held', 'Held', 'For any reason', [['offer', 'Looks like an offer']]],
+  ];
+  return conditions;
+}
+
 interface Facet {
   name: string;
   count?: number;
 }
 
-const counting = ({ name, count }: Facet): [string, string] => [
-  name,
-  count === undefined ? name : `${name} (${count})`,
-];
-
 /** Has the URL's choice before the others load. */
 const withChosen = (facets: readonly Facet[], chosen: string | undefined): readonly Facet[] =>
   !chosen || facets.some(({ name }) => name === chosen) ? facets : [{ name: chosen }, ...facets];
 
-interface Condition {
+/** Only estimates have a service, and only spam is held. */
+function alsoChanged(key: ConditionName, value: string | undefined): Partial<InboxFilter> {
+  if (key === 'kind' && value !== 'estimate') return { service: undefined };
+  if (key === 'service' && value) return { kind: undefined };
+  return key === 'held' && value ? { view: 'spam' } : {};
+}
+
+interface ChoiceProps {
   name: string;
+  anyLabel: string;
+  options: readonly Option[];
   /** Undefined for any. */
   value: string | undefined;
-  anyLabel: string;
-  options: readonly (readonly [value: string, label: string])[];
   onChoice: (value: string | undefined) => void;
 }
 
 /** Our own pages are the site ''. */
 const anyValue = 'any';
 
-function Choice({ name, value, anyLabel, options, onChoice }: Condition) {
+function Choice({ name, value, anyLabel, options, onChoice }: ChoiceProps) {
   const id = `inbox-${name.toLowerCase().replaceAll(' ', '-')}`;
   const choose = (chosen: string) => onChoice(chosen === anyValue ? undefined : chosen);
   return (
@@ -134,7 +128,7 @@ function Choice({ name, value, anyLabel, options, onChoice }: Condition) {
 /** As many as fit into two lines of a phone. */
 const shownAtFirst = 5;
 
-function Chips({ name, value, options, onChoice }: Condition) {
+function Chips({ name, value, options, onChoice }: ChoiceProps) {
   const [hasAll, setAll] = useState(false);
   const shown = options.filter(
     ([option], at) => hasAll || options.length <= shownAtFirst + 1 || at < shownAtFirst || option === value,
@@ -155,7 +149,7 @@ function Chips({ name, value, options, onChoice }: Condition) {
       ))}
       {more > 0 && (
         <button type="button" onClick={() => setAll(true)}>
-          {strings.moreChoices(more)}
+          {`${more} more`}
         </button>
       )}
     </fieldset>

@@ -1,29 +1,24 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type InboxSummary,
-  type LeadStatus,
-  type LeadSummary,
-  leadStatuses,
-} from '../../../../catalogue/contracts/admin/lead.ts';
+import { type InboxSummary, type LeadSummary, leadStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
 import { timeNow } from '../../admin-api.ts';
 import { desk } from '../../layout.css.ts';
 import { areKeysOn } from '../../preferences.ts';
 import { addressOf } from '../../section-address.ts';
-import { useLatest, useMedia } from '../../ui/hooks.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useMedia } from '../../ui/hooks.ts';
+import { IconButton } from '../../ui/icon.tsx';
 import { LineButton, LoadFailed } from '../../ui/parts.tsx';
 import { clockTime, duration } from '../../ui/times.ts';
 import { note } from '../../ui/ui.css.ts';
-import { clockText } from '../due.tsx';
-import { addressQuery, type InboxFilter, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
+import { clockText, StatusTag } from '../due.tsx';
+import { addressQuery, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
+import { narrow } from '../inbox-hooks.ts';
 import type { Inbox, InboxState } from '../inbox-model.ts';
-import { type LeadAction, moved } from '../lead-changes.ts';
+import { type LeadActions, moved } from '../lead-changes.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { Filters } from './filters.tsx';
 import { groupsOf } from './group-leads.ts';
 import { brief, bulk, calm, group, inset, keyLine, line, rows, strip, top } from './lead-list.css.ts';
-import { tag } from './lead-row.css.ts';
 import { LeadRow } from './lead-row.tsx';
 
 interface LeadListProps {
@@ -31,19 +26,11 @@ interface LeadListProps {
   state: InboxState;
   now: Date;
   hrefOf: (id: string) => string;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string) => void;
-  onClear: () => void;
-  /** `leads` are the selected ones by default. */
-  onAct: (action: LeadAction, leads?: readonly LeadSummary[]) => void;
-  onSnooze: () => void;
-  onFilter: (wanted: Partial<InboxFilter>) => void;
+  chosen: readonly LeadSummary[];
+  actions: LeadActions;
 }
 
-const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readonly LeadStatus[];
-
-export function LeadList(props: LeadListProps) {
-  const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
+export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadListProps) {
   const { status, filter, parts, next, inAll, summary, facets, open } = state;
   const [isFilterOpen, setFilterOpen] = useState(
     // The bar shows the search words.
@@ -52,44 +39,53 @@ export function LeadList(props: LeadListProps) {
   useEffect(() => {
     if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
   }, [isFilterOpen, inbox]);
-  const hrefOfView = (view: InboxFilter['view']) =>
+  const hrefOfView = (view: InboxView) =>
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
   const groups = useMemo(() => groupsOf({ filter, parts }, now), [filter, parts, now]);
-  const trust = useLatest((lead: LeadSummary) => onAct({ ...moved('new'), text: strings.isTrusted }, [lead]));
   const count = parts.back.length + parts.main.length + parts.colors.length;
+  const isHere = status === 'here';
   const isDesk = useMedia(desk);
-  const isToday = status === 'here' && filter.view === 'today' && !isNarrowed(filter);
-  const isCalm = isToday && count === 0;
-  const answered = useBriefLeads(inbox.answered, isCalm || (isToday && isDesk) ? summary : undefined);
+  const today = filter.view === 'today' ? summary?.today : undefined;
+  const isWhole = filter.view === 'today' && !isNarrowed(filter);
+  const isCalm = isHere && isWhole && count === 0;
+  const showsAnswered = isHere && isWhole && isDesk;
+  const answered = useBriefLeads(inbox.answered, isCalm || showsAnswered ? summary : undefined);
+  const coming = useBriefLeads(() => inbox.comingUp(timeNow()), isCalm ? (summary ?? inbox) : undefined);
   return (
     <>
       <div className={top}>
         <h2 id="leads" tabIndex={-1}>
-          {strings.heading}
+          Leads
         </h2>
         {summary && filter.view === 'today' && (
           // A search or a filter hides leads that wait.
-          <Standing leads={isNarrowed(filter) ? [] : parts.main} hasMore={!!next} summary={summary} now={now} />
+          <Standing leads={isWhole ? parts.main : []} hasMore={!!next} summary={summary} now={now} />
         )}
       </div>
-      <Views
-        filter={filter}
-        summary={summary}
-        isFilterOpen={isFilterOpen}
-        onFilter={() => setFilterOpen(!isFilterOpen)}
-      />
-      {selected.size > 0 && (
-        <div className={bulk} role="toolbar" aria-label={strings.selection}>
-          <b>{strings.selected(selected.size)}</b>
-          {bulkStatuses.map((to) => (
-            <button key={to} type="button" onClick={() => onAct(moved(to))}>
+      <div className={strip}>
+        <IconButton
+          icon="filter"
+          aria-expanded={isFilterOpen}
+          aria-controls="inbox-filter"
+          data-on={isNarrowed(filter) || undefined}
+          onClick={() => setFilterOpen(!isFilterOpen)}
+        >
+          <span>{isNarrowed(filter) ? 'Filtered' : 'Filter'}</span>
+        </IconButton>
+        <Views current={filter.view} summary={summary} hrefOf={hrefOfView} />
+      </div>
+      {chosen.length > 0 && (
+        <div className={bulk} role="toolbar" aria-label="Selected leads">
+          <b>{`${chosen.length} selected`}</b>
+          {(['called', 'won', 'lost', 'spam'] as const).map((to) => (
+            <button key={to} type="button" onClick={() => actions.act(chosen, moved(to))}>
               {strings.statuses[to]}
             </button>
           ))}
-          <button type="button" onClick={onSnooze}>
+          <button type="button" onClick={() => actions.open('snooze', chosen)}>
             {strings.snooze}
           </button>
-          <button type="button" aria-label={strings.clearSelection} onClick={onClear}>
+          <button type="button" aria-label="Clear the selection" onClick={actions.clearSelection}>
             ✕
           </button>
         </div>
@@ -98,61 +94,79 @@ export function LeadList(props: LeadListProps) {
         filter={filter}
         facets={facets}
         isOpen={isFilterOpen}
-        found={status === 'here' ? `${count}${next ? '+' : ''}` : undefined}
-        onFilter={onFilter}
+        found={isHere ? `${count}${next ? '+' : ''}` : undefined}
+        onFilter={(wanted) => narrow(inbox, wanted)}
         onClose={() => setFilterOpen(false)}
       />
-      <p role="status" className={line} data-quiet={filter.view === 'today' && !isNarrowed(filter) ? true : undefined}>
-        {status === 'loading' ? strings.loading : status === 'here' && strings.found(count, !!next)}
+      <p role="status" className={line} data-quiet={isWhole || undefined}>
+        {status === 'loading' ? strings.loading : isHere && strings.found(count, !!next)}
       </p>
-      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={inbox.load} />}
+      {status === 'failed' && <LoadFailed text="The leads could not be loaded." onAgain={inbox.load} />}
       {groups.map(({ key, heading, isUrgent, leads }) => (
-        <section key={key} aria-label={heading || strings.heading}>
+        <section key={key} aria-label={heading || 'Leads'}>
           {heading && (
             <h3 className={group} data-urgent={isUrgent || undefined}>
               {heading}
             </h3>
           )}
-          <ul className={rows} data-selecting={selected.size > 0 || undefined}>
+          <ul className={rows} data-selecting={chosen.length > 0 || undefined}>
             {leads.map((lead) => (
               <LeadRow
                 key={lead.id}
-                lead={lead}
-                now={now}
+                {...{ lead, now, actions }}
                 href={hrefOf(lead.id)}
                 isOpen={open?.id === lead.id}
-                isSelected={selected.has(lead.id)}
-                onSelect={onSelect}
-                onTrust={trust}
+                isSelected={chosen.includes(lead)}
               />
             ))}
           </ul>
         </section>
       ))}
-      {status === 'here' && count === 0 && <Nothing isCalm={isCalm} last={answered[0]} />}
-      {status === 'here' && inAll && (inAll.hasMore || inAll.count > count) && (
-        <ViewLink href={hrefOfView('all')} does={strings.show}>
-          <b>{strings.inAll(`${inAll.count}${inAll.hasMore ? '+' : ''}`)}</b> {strings.withWords}
+      {isHere && count === 0 && (isCalm ? <Calm last={answered[0]} /> : <p className={note}>No leads here.</p>)}
+      {isHere && inAll && (inAll.hasMore || inAll.count > count) && (
+        <ViewLink href={hrefOfView('all')} does="Show">
+          <b>{`${inAll.count}${inAll.hasMore ? '+' : ''} in All`}</b> with these words
         </ViewLink>
       )}
-      {status === 'here' && next && (
+      {isHere && next && (
         <p className={line}>
-          <LineButton onClick={() => inbox.loadMore().catch(console.error)}>{strings.more}</LineButton>
+          <LineButton onClick={() => inbox.loadMore().catch(console.error)}>Show more</LineButton>
         </p>
       )}
-      {filter.view === 'today' && summary && summary.today.spam > 0 && (
-        <ViewLink href={hrefOfView('spam')} does={strings.look}>
-          <b>{strings.heldAsSpam(summary.today.spam)}</b> {strings.spamToday}
+      {today && today.spam > 0 && (
+        <ViewLink href={hrefOfView('spam')} does="Look">
+          <b>{`${today.spam.toLocaleString()} held as spam`}</b> today
         </ViewLink>
       )}
-      {filter.view === 'today' && summary && summary.today.snoozed > 0 && (
-        <ViewLink href={hrefOfView('snoozed')} does={strings.show}>
-          <b>{strings.snoozedCount(summary.today.snoozed)}</b>
-          {summary.today.nextBackAt && `, ${strings.nextBack(moment(summary.today.nextBackAt, now))}`}
+      {today && today.snoozed > 0 && (
+        <ViewLink href={hrefOfView('snoozed')} does="Show">
+          <b>{`${today.snoozed.toLocaleString()} snoozed`}</b>
+          {today.nextBackAt && `, back ${moment(today.nextBackAt, now)}`}
         </ViewLink>
       )}
-      {isCalm && <ComingUp inbox={inbox} now={now} hrefOf={hrefOf} version={summary} />}
-      {isToday && isDesk && <AnsweredLately leads={answered} now={now} hrefOf={hrefOf} />}
+      {isCalm && (
+        <BriefLeads heading="Coming up" leads={coming} hrefOf={hrefOf}>
+          {({ name, visitAt, snoozedUntil }) => (
+            <>
+              <span>{`${name}, ${visitAt ? 'visit' : 'call again'}`}</span>
+              <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
+            </>
+          )}
+        </BriefLeads>
+      )}
+      {showsAnswered && (
+        <BriefLeads heading="Answered lately" leads={answered} hrefOf={hrefOf}>
+          {(lead) => {
+            const back = lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now));
+            return (
+              <span>
+                {lead.name}
+                <small>{[clockText(lead, now).text, back].filter(Boolean).join('. ')}</small>
+              </span>
+            );
+          }}
+        </BriefLeads>
+      )}
       {areKeysOn() && (
         <p className={keyLine}>
           {['j', 'k', 'c', 's', 'e', 'x', '/', '?'].map((key) => (
@@ -170,32 +184,25 @@ interface StandingProps {
   /** By deadline; empty if they are not known. */
   leads: readonly LeadSummary[];
   hasMore: boolean;
-  summary: NonNullable<InboxState['summary']>;
+  summary: InboxSummary;
   now: Date;
 }
 
-function Standing({ leads, hasMore, summary, now }: StandingProps) {
+function Standing({ leads, hasMore, summary: { today }, now }: StandingProps) {
+  if (leads.length === 0) {
+    const count = today.waiting + today.back;
+    return <p>{count > 0 ? `${count.toLocaleString()} to answer` : 'Nobody waits'}</p>;
+  }
   const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = next ? leads.indexOf(next) : leads.length;
-  if (leads.length === 0) {
-    const count = summary.today.waiting + summary.today.back;
-    return <p>{count > 0 ? strings.toAnswer(count) : strings.nobodyWaits}</p>;
-  }
   const due = next && new Date(next.dueAt);
-  const isToday = due && daysAway(due, now) === 0;
-  return (
-    <p data-urgent={late > 0 || undefined}>
-      {strings.summary(
-        late > 0 ? strings.overdue(`${late}${!next && hasMore ? '+' : ''}`) : '',
-        due ? (isToday ? strings.nextAt(clockTime(due)) : strings.nextOn(moment(due, now))) : '',
-      )}
-    </p>
-  );
+  const when = due && (daysAway(due, now) === 0 ? `at ${clockTime(due)}` : moment(due, now));
+  const overdue = late > 0 && `${late}${!next && hasMore ? '+' : ''} overdue`;
+  return <p data-urgent={late > 0 || undefined}>{[overdue, when && `next ${when}`].filter(Boolean).join(', ')}</p>;
 }
 
-/** `isCalm`: every lead has an answer, rather than none matching. */
-function Nothing({ isCalm, last }: { isCalm: boolean; last: LeadSummary | undefined }) {
-  if (!isCalm) return <p className={note}>{strings.empty}</p>;
+/** Every lead has an answer. */
+function Calm({ last }: { last: LeadSummary | undefined }) {
   const tookMs = last?.answeredAt ? Date.parse(last.answeredAt) - Date.parse(last.receivedAt) : undefined;
   return (
     <div className={calm}>
@@ -206,10 +213,8 @@ function Nothing({ isCalm, last }: { isCalm: boolean; last: LeadSummary | undefi
         <path d="m34 49 8 8 14-15" fill="none" stroke="#fff" />
         <path d="M66 62h26v5H66z" fill="#b8892f" />
       </svg>
-      <p>{strings.everyoneAnswered}</p>
-      <p>
-        {tookMs !== undefined && strings.lastTook(duration(tookMs))} {strings.newOnes}
-      </p>
+      <p>Everyone has an answer</p>
+      <p>{tookMs !== undefined && `The last one took ${duration(tookMs)}.`} New requests show up here by themselves.</p>
     </div>
   );
 }
@@ -222,15 +227,14 @@ const ViewLink = ({ href, does, children }: { href: string; does: string; childr
 );
 
 interface ViewsProps {
-  filter: InboxFilter;
+  current: InboxView;
   summary: InboxSummary | undefined;
-  isFilterOpen: boolean;
-  onFilter: () => void;
+  hrefOf: (view: InboxView) => string;
 }
 
-function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
-  const hrefOf = (view: InboxView) =>
-    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
+const viewNames = { today: 'To answer', snoozed: 'Snoozed', all: 'All', ...strings.statuses };
+
+function Views({ current, summary, hrefOf }: ViewsProps) {
   const nav = useRef<HTMLElement>(null);
   const isCounted = summary !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the link moves.
@@ -240,32 +244,19 @@ function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
     const { offsetLeft: left, offsetWidth: width } = link;
     const { scrollLeft, clientWidth } = nav.current;
     nav.current.scrollLeft = Math.min(left, Math.max(scrollLeft, left + width - clientWidth));
-  }, [filter.view, isCounted]);
+  }, [current, isCounted]);
   return (
-    <div className={strip}>
-      <button
-        type="button"
-        aria-expanded={isFilterOpen}
-        aria-controls="inbox-filter"
-        data-on={isNarrowed(filter) || undefined}
-        onClick={onFilter}
-      >
-        <Icon name="filter" />
-        <span>{isNarrowed(filter) ? strings.filterOn : strings.filter}</span>
-      </button>
-      <nav ref={nav} aria-label={strings.views}>
-        <ul>
-          {views.map((view) => (
-            <li key={view}>
-              <a href={hrefOf(view)} aria-current={filter.view === view ? 'page' : undefined}>
-                {view === 'today' || view === 'snoozed' || view === 'all' ? strings[view] : strings.statuses[view]}{' '}
-                <span>{summary && countOf(view, summary).toLocaleString()}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <nav ref={nav} aria-label="Which leads">
+      <ul>
+        {views.map((view) => (
+          <li key={view}>
+            <a href={hrefOf(view)} aria-current={current === view ? 'page' : undefined}>
+              {viewNames[view]} <span>{summary && countOf(view, summary).toLocaleString()}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -290,73 +281,24 @@ function useBriefLeads(read: () => Promise<readonly LeadSummary[]>, version: obj
   return leads;
 }
 
-interface AnsweredLatelyProps {
-  leads: readonly LeadSummary[];
-  now: Date;
-  hrefOf: (id: string) => string;
-}
-
-function AnsweredLately({ leads, now, hrefOf }: AnsweredLatelyProps) {
-  return (
-    <BriefLeads id="answered-lately" heading={strings.answeredLately} leads={leads} hrefOf={hrefOf}>
-      {(lead) => (
-        <span>
-          {lead.name}
-          <small>
-            {[clockText(lead, now).text, lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now))]
-              .filter(Boolean)
-              .join('. ')}
-          </small>
-        </span>
-      )}
-    </BriefLeads>
-  );
-}
-
-interface ComingUpProps {
-  inbox: Inbox;
-  now: Date;
-  hrefOf: (id: string) => string;
-  version: object | undefined;
-}
-
-function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
-  const leads = useBriefLeads(() => inbox.comingUp(timeNow()), version ?? inbox);
-  return (
-    <BriefLeads id="coming-up" heading={strings.comingUp} leads={leads} hrefOf={hrefOf}>
-      {({ name, visitAt, snoozedUntil }) => (
-        <>
-          <span>{`${name}, ${visitAt ? strings.aVisit : strings.callAgain}`}</span>
-          <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
-        </>
-      )}
-    </BriefLeads>
-  );
-}
-
 interface BriefLeadsProps {
-  id: string;
   heading: string;
   leads: readonly LeadSummary[];
   hrefOf: (id: string) => string;
   children: (lead: LeadSummary) => ReactNode;
 }
 
-function BriefLeads({ id, heading, leads, hrefOf, children }: BriefLeadsProps) {
+function BriefLeads({ heading, leads, hrefOf, children }: BriefLeadsProps) {
   if (leads.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h3 className={group} id={id}>
-        {heading}
-      </h3>
+    <section aria-label={heading}>
+      <h3 className={group}>{heading}</h3>
       <ul className={`${brief} ${inset}`}>
         {leads.map((lead) => (
           <li key={lead.id}>
             <a href={hrefOf(lead.id)}>
               {children(lead)}
-              <span className={tag} data-status={lead.status}>
-                {strings.statuses[lead.status]}
-              </span>
+              <StatusTag status={lead.status} />
             </a>
           </li>
         ))}

@@ -178,15 +178,18 @@ export const about = style({
   selectors: { [`${suspected} &`]: onDesk({ gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' }) },
   ...onDesk({ gridArea: '2 / 1 / 3 / 2' }),
 });
-export const rowTag = style({
-  justifySelf: 'end',
-  selectors: {
-    // The headings already say that a lead is new, and the button that it is held.
-    '&[data-status=new]': onSmall({ display: 'none' }),
-    [`${suspected} &`]: onDesk({ display: 'none' }),
+export const rowTag = style([
+  tag,
+  {
+    justifySelf: 'end',
+    selectors: {
+      // The headings already say that a lead is new, and the button that it is held.
+      '&[data-status=new]': onSmall({ display: 'none' }),
+      [`${suspected} &`]: onDesk({ display: 'none' }),
+    },
+    ...onDesk({ gridArea: '1 / 3' }),
   },
-  ...onDesk({ gridArea: '1 / 3' }),
-});
+]);
 const lastLine = {
   minWidth: 0,
   '@media': { [small]: { gridColumn: '1 / -1' }, [desk]: { gridArea: '3 / 1 / 4 / -1' } },

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
+import { type LeadSummary, openStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
 import { useLatest } from '../../ui/hooks.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton, type IconName } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { options } from '../../ui/ui.css.ts';
-import { type LeadAction, moved, snoozed } from '../lead-changes.ts';
+import { type LeadActions, moved, snoozed } from '../lead-changes.ts';
 import { tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 
@@ -12,27 +12,24 @@ interface RowMenuProps {
   rows: { readonly current: HTMLElement | null };
   order: readonly LeadSummary[];
   now: Date;
-  onAct: (action: LeadAction, leads: readonly LeadSummary[]) => void;
-  onSnooze: (lead: LeadSummary) => void;
-  onVisit: (lead: LeadSummary) => void;
-  onSelect: (lead: LeadSummary) => void;
+  actions: LeadActions;
 }
 
 const icons = { called: 'phone', won: 'check', lost: 'cross', spam: 'flag' } as const;
 
 /** A long press on a row opens its menu. A swipe to the right marks the lead as called, one to the left snoozes it. */
-export function RowMenu({ rows, order, now, onAct, onSnooze, onVisit, onSelect }: RowMenuProps) {
+export function RowMenu({ rows, order, now, actions }: RowMenuProps) {
   const [held, setHeld] = useState<string>();
   const find = (id: string | undefined) => order.find((one) => one.id === id);
   const labelOf = useLatest((id: string, isRight: boolean): string | undefined => {
     const { status, snoozedUntil } = find(id) ?? {};
     if (isRight) return status === 'new' ? strings.statuses.called : undefined;
-    const isOpen = status === 'new' || status === 'called' || status === 'scheduled';
-    return isOpen && !snoozedUntil ? strings.tomorrowAtEight : undefined;
+    const isOpen = openStatuses.some((open) => open === status);
+    return isOpen && !snoozedUntil ? 'Tomorrow, 8:00 AM' : undefined;
   });
   const swipe = useLatest((id: string, isRight: boolean) => {
     const lead = find(id);
-    if (lead) onAct(isRight ? moved('called') : snoozed(tomorrowMorning(now), now), [lead]);
+    if (lead) actions.act([lead], isRight ? moved('called') : snoozed(tomorrowMorning(now), now));
   });
   useEffect(() => {
     if (rows.current) return watchRows(rows.current, { labelOf, onSwipe: swipe, onHold: setHeld });
@@ -40,34 +37,31 @@ export function RowMenu({ rows, order, now, onAct, onSnooze, onVisit, onSelect }
 
   const lead = find(held);
   if (!lead) return null;
-  const toStatus = (...wanted: (keyof typeof icons)[]) =>
-    wanted
-      .filter((to) => to !== lead.status)
-      .map((to) => ({ label: strings.statuses[to], icon: icons[to], choose: () => onAct(moved(to), [lead]) }));
-  const choices = [
-    ...toStatus('called'),
-    { label: strings.snooze, icon: 'clock' as const, choose: () => onSnooze(lead) },
-    { label: strings.visit, icon: 'calendar' as const, choose: () => onVisit(lead) },
-    ...toStatus('won', 'lost', 'spam'),
-    { label: strings.selectSeveral, icon: 'tag' as const, choose: () => onSelect(lead) },
-  ];
+  const choice = (icon: IconName, label: string, choose: () => void) => (
+    <li key={label}>
+      <IconButton
+        icon={icon}
+        onClick={() => {
+          setHeld(undefined);
+          choose();
+        }}
+      >
+        {label}
+      </IconButton>
+    </li>
+  );
+  const status = (to: keyof typeof icons) =>
+    to !== lead.status && choice(icons[to], strings.statuses[to], () => actions.act([lead], moved(to)));
   return (
     <ModalDialog title={lead.name} onClose={() => setHeld(undefined)}>
       <ul className={options}>
-        {choices.map(({ label, icon, choose }) => (
-          <li key={label}>
-            <button
-              type="button"
-              onClick={() => {
-                setHeld(undefined);
-                choose();
-              }}
-            >
-              <Icon name={icon} />
-              {label}
-            </button>
-          </li>
-        ))}
+        {status('called')}
+        {choice('clock', strings.snooze, () => actions.open('snooze', [lead]))}
+        {choice('calendar', strings.visit, () => actions.open('visit', [lead]))}
+        {status('won')}
+        {status('lost')}
+        {status('spam')}
+        {choice('tag', 'Select several', () => actions.select(lead.id))}
       </ul>
     </ModalDialog>
   );
@@ -94,10 +88,9 @@ function watchRows(list: HTMLElement, { labelOf, onSwipe, onHold }: RowGestures)
   let touch: { row: HTMLElement; id: string; x: number; y: number; dx: number; hold: number } | undefined;
   let wasUsed = false;
   const ending = new AbortController();
-
-  function startOver(): void {
+  const startOver = () => {
     wasUsed = false;
-  }
+  };
   function end(): void {
     if (!touch) return;
     clearTimeout(touch.hold);
