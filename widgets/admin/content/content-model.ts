@@ -3,8 +3,8 @@ import { business } from '../../../catalogue/business.ts';
 import type { ContentChangeSummary, PictureReceipt } from '../../../catalogue/contracts/admin/content.ts';
 import { type Draft, sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { addressOf, readAddress } from '../section-address.ts';
 import type { FormValues } from './fields.ts';
-import { strings } from './strings.ts';
 
 interface ItemDraft {
   /** The same for each attempt, so that a new item is added once. */
@@ -22,31 +22,26 @@ export const listNames = ['areas', 'testimonials', 'posts'] as const;
 export type ListName = (typeof listNames)[number];
 export type Item = Readonly<Record<string, unknown>> & { id: string };
 
-export interface ContentState {
+interface ContentState {
   list: ListName;
   status: 'loading' | 'here' | 'failed';
   items: readonly Item[];
   /** Newest first. */
   changes: readonly ContentChangeSummary[];
   /** `new` for an item that does not exist yet. */
-  open?: string | undefined;
+  open: string | undefined;
   said: string;
 }
 
+export const refused = 'That did not get through. What you typed is still here; please try again.';
+
 export type ContentModel = ReturnType<typeof createContent>;
 
-export function createContent(
-  api: AdminApi,
-  start: Partial<Pick<ContentState, 'list' | 'open'>> = {},
-  newId: () => string = randomId,
-) {
+/** The URL, such as `#content/posts?item=new`, names the list and the open item. */
+export function createContent(api: AdminApi) {
   const store = createStore<ContentState>(() => ({
-    list: 'testimonials',
-    status: 'loading',
-    items: [],
-    changes: [],
-    said: '',
-    ...start,
+    ...shownIn(location.hash, 'testimonials'),
+    ...{ status: 'loading', items: [], changes: [], said: '' },
   }));
 
   async function load(): Promise<void> {
@@ -63,6 +58,28 @@ export function createContent(
     }
   }
 
+  /** Shows what the URL names. */
+  function follow(): void {
+    if (!isOurs()) return;
+    const before = store.getState();
+    const { list, open } = shownIn(location.hash, before.list);
+    if (list !== before.list) {
+      store.setState({ list, open, status: 'loading', items: [], changes: [], said: '' });
+      void load();
+    } else if (open !== before.open) store.setState({ open, said: '' });
+  }
+
+  /** Back closes an item that was opened. */
+  function go(list: ListName, open?: string): void {
+    if (!isOurs()) return;
+    const hash = addressOf({ section: 'content', item: list, query: new URLSearchParams(open ? { item: open } : {}) });
+    if (open && !store.getState().open) history.pushState(null, '', hash);
+    else history.replaceState(history.state, '', hash);
+    follow();
+  }
+
+  const show = (open?: string) => go(store.getState().list, open);
+
   /** So that the page never shows an older list after a success. */
   async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
     store.setState({ said: '' });
@@ -72,7 +89,7 @@ export function createContent(
       store.setState({ said: sentence });
     } catch (error) {
       console.error(error);
-      store.setState({ said: sentenceOf(error, strings.refused) });
+      store.setState({ said: sentenceOf(error, refused) });
     }
   }
 
@@ -86,7 +103,7 @@ export function createContent(
     if (!kept || ofNew.read()) return;
     ofNew.write({ id, typed: kept.typed, isRemoved: true });
     draft.write();
-    store.setState({ open: 'new' });
+    show('new');
   }
 
   const pathOf = (id: string) => `/content/${store.getState().list}/${id}`;
@@ -103,22 +120,24 @@ export function createContent(
     }
   }
 
+  async function finish(draft: Draft<ItemDraft>, said: string): Promise<void> {
+    draft.write();
+    await load();
+    show();
+    store.setState({ said });
+  }
+
   return {
     store,
     load,
     itemOf,
-    async choose(list: ListName, open?: string): Promise<void> {
-      store.setState({ list, status: 'loading', items: [], changes: [], open, said: '' });
-      await load();
-    },
-    open: (id: string | undefined) => store.setState({ open: id, said: '' }),
-    newId,
+    follow,
+    go,
+    show,
     /** Rejects with messages about fields, or with a conflict if the stored item is not `former`; then reloads. */
     async save({ id, former, draft }: Pick<ItemDraft, 'id' | 'former'> & { draft: Draft<ItemDraft> }, body: object) {
       const item = await put(id, { ...body, former });
-      draft.write();
-      await load();
-      store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
+      await finish(draft, saved(item));
     },
     /** Rejects with a conflict if the stored item is not `item`; then reloads. */
     async remove(item: Item): Promise<void> {
@@ -129,21 +148,25 @@ export function createContent(
         if (isConflict(error)) await load();
         if (problemCodeOf(error) !== 'not_found') throw error;
       }
-      draft.write();
-      await load();
-      store.setState({ open: undefined, said: strings.removed(nameOf(item)) });
+      await finish(draft, `${nameOf(item)} is removed. The history below takes it back.`);
     },
-    show: (item: Item, active: boolean) =>
-      act(strings.saved(nameOf(item)), () => put(item.id, { ...item, active, former: item })),
-    undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
+    publish: (item: Item, active: boolean) => act(saved(item), () => put(item.id, { ...item, active, former: item })),
+    undo: (changeId: string) => act('Undone.', () => api.send('POST', '/content/undo', { changeId })),
     upload: async (file: Blob) => (await api.upload<PictureReceipt>('/content/pictures', file)).path,
     preview: (markdown: string) => api.parsed('/content/preview', { markdown }),
   };
+}
+
+const isOurs = () => readAddress(location.hash).section === 'content';
+
+/** `current` if the URL names no list. */
+function shownIn(hash: string, current: ListName): Pick<ContentState, 'list' | 'open'> {
+  const { item, query } = readAddress(hash);
+  return { list: listNames.find((name) => name === item) ?? current, open: query.get('item') ?? undefined };
 }
 
 export const isConflict = (error: unknown): boolean => ['changed', 'exists'].includes(problemCodeOf(error) ?? '');
 
 export const nameOf = ({ name, customerName, title }: Item): string => String(name ?? customerName ?? title ?? '');
 
-const randomId = () =>
-  `n${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+const saved = (item: Item) => `${nameOf(item)} is saved.`;

@@ -12,6 +12,12 @@ export interface Field {
   hint?: string;
 }
 
+export const oneOf: Readonly<Record<ListName, string>> = {
+  areas: 'service area',
+  testimonials: 'testimonial',
+  posts: 'blog post',
+};
+
 const active: Field = { name: 'active', label: 'Shown on the site', kind: 'box', start: true };
 const slug = (before: string): Field => ({
   name: 'slug',
@@ -96,7 +102,7 @@ export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined
           name,
           String(value)
             .split(',')
-            .flatMap((code) => code.trim() || []),
+            .filter((code) => code.trim()),
         ];
       if (kind === 'offer') return [name, options.find(([, label]) => label === value)?.[0] ?? value];
       if (kind === 'day') return [name, dayOf(String(value), item?.[name])];
@@ -107,3 +113,6 @@ export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined
 
 const dayOf = (day: string, former: unknown) =>
   typeof former === 'string' && former.startsWith(day) && day ? former : day && `${day}T12:00:00Z`;
+
+export const newId = () =>
+  `n${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -4,29 +4,30 @@ import { photoRules } from '../../../catalogue/photo-file.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
-import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
-import { Form, LineButton, RestoredDraft } from '../ui/parts.tsx';
+import { sentenceOf } from '../admin-api.ts';
+import { useLatest } from '../ui/hooks.ts';
+import { Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { box, buttons, form, halves, picture, preview } from './content.css.ts';
-import { type ContentModel, type Item, isConflict, itemDraft, type ListName, nameOf } from './content-model.ts';
-import { bodyOf, type Field, type FormValues, fields, formValuesOf } from './fields.ts';
-import { strings } from './strings.ts';
-
-const changedWhile = { saving: strings.changed, removing: strings.changedBeforeRemoval };
+import {
+  type ContentModel,
+  type Item,
+  isConflict,
+  itemDraft,
+  type ListName,
+  nameOf,
+  refused,
+} from './content-model.ts';
+import { bodyOf, type Field, type FormValues, fields, formValuesOf, newId, oneOf } from './fields.ts';
 
 /** Keeps what is typed, and the item it is based on, across reloads. */
 export function ItemForm({ list, item, content }: { list: ListName; item?: Item; content: ContentModel }) {
   const draft = itemDraft(list, item?.id);
-  const [kept] = useState(() => draft.read());
-  const [isRestored, setRestored] = useState(kept !== undefined);
-  const [isRemoved, setRemoved] = useState(kept?.isRemoved);
-  const [itemId, setItemId] = useState(() => item?.id ?? kept?.id ?? content.newId());
-  const [former, setFormer] = useState(kept ? kept.former : item);
-  const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...kept?.typed }));
-  // A picture may arrive after later typing.
-  const latest = useRef(typed);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState<'saving' | 'removing'>();
+  const [restored, setRestored] = useState(() => draft.read());
+  const [itemId, setItemId] = useState(() => item?.id ?? restored?.id ?? newId());
+  const [former, setFormer] = useState(restored ? restored.former : item);
+  const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...restored?.typed }));
+  const [doing, setDoing] = useState<'saving' | 'removing'>();
+  const { isBusy, errors, trouble, act, clear } = useAction();
   const id = `item-${item?.id ?? 'new'}`;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -37,73 +38,76 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
 
   // The form of the removed item had the focus.
   useEffect(() => {
-    if (kept?.isRemoved) heading.current?.focus();
-  }, [kept]);
+    if (restored?.isRemoved) heading.current?.focus();
+  }, [restored]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a refusal.
+  useEffect(() => {
+    const first = fields[list].find(({ name }) => errors[name]);
+    if (first) document.getElementById(`${id}-${first.name}`)?.focus();
+  }, [errors]);
 
   function startOver(): void {
     setFormer(item);
-    show(formValuesOf(list, item));
+    setTyped(formValuesOf(list, item));
   }
 
-  function show(values: FormValues): void {
-    latest.current = values;
-    setTyped(values);
-  }
-
-  function change(name: string, value: string | boolean): void {
-    show({ ...latest.current, [name]: value });
-    draft.write({ id: itemId, typed: latest.current, former, isRemoved });
-  }
+  /** A picture may arrive after later typing. */
+  const change = useLatest((name: string, value: string | boolean): void => {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    draft.write({ id: itemId, typed: next, former, isRemoved: restored?.isRemoved });
+  });
 
   function discard(): void {
     draft.write();
-    setRestored(false);
-    setRemoved(undefined);
-    if (!item) setItemId(content.newId());
-    setErrors({});
-    setMessage('');
+    setRestored(undefined);
+    if (!item) setItemId(newId());
+    clear();
     startOver();
   }
 
-  /** Resolves with the server's messages by field. */
-  async function perform(what: 'saving' | 'removing', act: () => Promise<void>): Promise<Record<string, string>> {
-    setBusy(what);
-    setErrors({});
-    setMessage('');
-    try {
-      await act();
-      return {};
-    } catch (error) {
-      console.error(error);
-      const found = fieldErrorsOf(error);
-      setErrors(found);
-      if (isConflict(error)) setFormer(content.itemOf(itemId));
-      setMessage(isConflict(error) ? changedWhile[what] : sentenceOf(error, strings.refused));
-      setBusy(undefined);
-      return found;
-    }
-  }
-
-  async function save({ elements }: HTMLFormElement) {
-    if (busy) return;
-    const found = await perform('saving', () =>
-      content.save({ id: itemId, former, draft }, bodyOf(list, typed, former)),
+  function perform(what: 'saving' | 'removing', call: () => Promise<void>, changed: string): void {
+    if (isBusy) return;
+    setDoing(what);
+    void act(
+      async () => {
+        try {
+          await call();
+        } catch (error) {
+          if (isConflict(error)) setFormer(content.itemOf(itemId));
+          throw error;
+        }
+      },
+      '',
+      (error) => (isConflict(error) ? `Somebody else changed this. ${changed}` : sentenceOf(error, refused)),
     );
-    const first = fields[list].find(({ name }) => found[name]);
-    const wrong = elements.namedItem(first?.name ?? '');
-    if (wrong instanceof HTMLElement) wrong.focus();
   }
 
-  async function onRemove(shown: Item) {
-    if (!busy) await perform('removing', () => content.remove(former ?? shown));
-  }
+  const save = () =>
+    perform(
+      'saving',
+      () => content.save({ id: itemId, former, draft }, bodyOf(list, typed, former)),
+      'What you typed is still here; saving again replaces their version.',
+    );
+  const remove = (shown: Item) =>
+    perform('removing', () => content.remove(former ?? shown), 'Removing it again removes their version.');
 
   return (
     <Form className={form} onSubmit={save} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
-        {item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}
+        {item ? `Edit ${nameOf(item)}` : `New ${oneOf[list]}`}
       </h3>
-      {isRestored && <RestoredDraft words={isRemoved ? strings.gone : undefined} onDiscard={discard} />}
+      {restored && (
+        <RestoredDraft
+          words={
+            restored.isRemoved
+              ? 'Somebody else removed this. What you typed is still here; saving adds it again.'
+              : undefined
+          }
+          onDiscard={discard}
+        />
+      )}
       <div className={halves}>
         <div>
           {fields[list].map((field) => (
@@ -120,13 +124,13 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
         </div>
         <Preview list={list} typed={typed} content={content} />
       </div>
-      {message && <p role="alert">{message}</p>}
+      {trouble && <p role="alert">{trouble}</p>}
       <p className={buttons}>
-        <button className={button} type="submit" aria-disabled={!!busy || undefined}>
-          {busy === 'saving' ? strings.saving : strings.save}
+        <button className={button} type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && doing === 'saving' ? 'Saving...' : 'Save'}
         </button>
-        <LineButton onClick={() => content.open(undefined)}>{strings.close}</LineButton>
-        {item && <LineButton onClick={() => onRemove(item)}>{strings.remove}</LineButton>}
+        <LineButton onClick={() => content.show()}>Close</LineButton>
+        {item && <LineButton onClick={() => remove(item)}>Remove</LineButton>}
       </p>
     </Form>
   );
@@ -209,46 +213,46 @@ const prepare = createPreparePhoto(photoRules);
 function PictureUpload(props: Pick<FieldControlProps, 'id' | 'value' | 'onUpload' | 'onChange'>) {
   const { id, value, onUpload, onChange } = props;
   const path = String(value);
-  const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const { isBusy, trouble = refusal, act } = useAction();
 
-  async function onFile({ currentTarget }: FormEvent<HTMLInputElement>) {
+  function onFile({ currentTarget }: FormEvent<HTMLInputElement>): void {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again after a failure.
     currentTarget.value = '';
     if (!file || isBusy) return;
-    setBusy(true);
-    setMessage('');
-    try {
-      const { body, refusal } = await prepare(file);
-      if (refusal) setMessage(refusal);
-      else onChange(await onUpload(body));
-    } catch (error) {
-      console.error(error);
-      setMessage(sentenceOf(error, strings.uploadFailed));
-    }
-    setBusy(false);
+    setRefusal('');
+    void act(
+      async () => {
+        const { body, refusal } = await prepare(file);
+        if (refusal) setRefusal(refusal);
+        else onChange(await onUpload(body));
+      },
+      '',
+      (error) => sentenceOf(error, 'The picture did not get through. Please try again.'),
+    );
   }
 
   return (
     <div className={picture}>
       {path.startsWith('/') && !path.startsWith('//') && <img src={path} alt="" width="160" height="100" />}
       <label className={lineButton} htmlFor={id}>
-        {isBusy ? strings.uploading : strings.upload}
+        {isBusy ? 'Uploading...' : 'Upload a picture'}
         <input id={id} type="file" accept={acceptedPhotos} onChange={onFile} />
       </label>
-      {message && <p role="alert">{message}</p>}
+      {trouble && <p role="alert">{trouble}</p>}
     </div>
   );
 }
 
+const previewName = 'As the site shows it';
 const pauseMs = 300;
 
 function Preview({ list, typed, content }: { list: ListName; typed: FormValues; content: ContentModel }) {
   const text = (name: string) => String(typed[name] ?? '');
   return (
-    <section className={preview} aria-label={strings.preview}>
-      <p>{strings.preview}</p>
+    <section className={preview} aria-label={previewName}>
+      <p>{previewName}</p>
       {list === 'areas' && (
         <>
           <h4>{text('name')}</h4>

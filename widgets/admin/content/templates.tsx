@@ -1,152 +1,139 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
-import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { Field, Form, LineButton, RestoredDraft } from '../ui/parts.tsx';
+import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { useOnMount } from '../ui/hooks.ts';
+import { Field, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { templateButtons as foot, templateForm as form, templateItem as item } from './content.css.ts';
-
-const strings = {
-  heading: 'Reply templates',
-  about: 'Prepared answers for the inbox. {name}, {town} and {service} become those of the lead.',
-  name: 'Name of the template',
-  subject: 'Subject',
-  text: 'Text',
-  add: 'Add a template',
-  removeOf: (name: string) => `Remove ${name || 'this template'}`,
-  remove: 'Remove',
-  save: 'Save the templates',
-  saving: 'Saving...',
-  saved: 'The templates are saved.',
-  loading: 'Loading templates...',
-  failed: 'The templates could not be loaded. Please reload the page.',
-  refused: 'That did not get through. What you typed is still here; please try again.',
-  changed: 'Somebody else changed the templates. Saving again replaces theirs with yours.',
-} as const;
+import { isConflict, refused } from './content-model.ts';
+import { newId } from './fields.ts';
 
 const draft = sessionDraft<TemplateList>(`${business.namespace}:reply-templates`);
 
 /** All are saved together. */
 export function Templates({ api }: { api: AdminApi }) {
-  const [templates, setTemplates] = useState<readonly ReplyTemplate[]>();
   const [saved, setSaved] = useState<TemplateList>();
-  const [version, setVersion] = useState('');
+  const [list, setList] = useState<TemplateList>();
   const [isRestored, setRestored] = useState(false);
-  const [message, setMessage] = useState('');
-  const [said, setSaid] = useState('');
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, hasFailed, said, trouble, act, clear } = useAction();
+  const read = () => api.get<TemplateList>('/reply-templates');
 
-  function show(list: TemplateList) {
-    setTemplates(list.templates);
-    setVersion(list.version);
-  }
-  function take(list: TemplateList) {
-    setSaved(list);
+  function take(stored: TemplateList): void {
+    setSaved(stored);
+    setList(stored);
     setRestored(false);
-    show(list);
   }
-  function edit(edited: readonly ReplyTemplate[]) {
-    setTemplates(edited);
-    draft.write({ templates: [...edited], version });
+  function edit(next: TemplateList): void {
+    setList(next);
+    draft.write(next);
   }
-  function discard() {
+  function discard(): void {
     draft.write();
-    setMessage('');
+    clear();
     if (saved) take(saved);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
-    api.get<TemplateList>('/reply-templates').then(
-      (list) => {
-        take(list);
-        const kept = draft.read();
-        if (!kept) return;
-        // With its base version: saving must not silently undo a later change.
-        show(kept);
-        setRestored(true);
-      },
-      (error) => {
-        console.error(error);
-        setMessage(strings.failed);
-      },
-    );
-  }, [api]);
 
-  async function save() {
-    if (isSaving) return;
-    setSaving(true);
-    setMessage('');
-    setSaid('');
-    try {
-      take(await api.send<TemplateList>('PUT', '/reply-templates', { templates, version }));
-      draft.write();
-      setSaid(strings.saved);
-    } catch (error) {
-      console.error(error);
-      if (problemCodeOf(error) === 'changed') {
-        const current = await api.get<TemplateList>('/reply-templates');
-        setSaved(current);
-        setVersion(current.version);
-        setMessage(strings.changed);
-      } else setMessage(sentenceOf(error, strings.refused));
-    }
-    setSaving(false);
+  async function load(): Promise<void> {
+    take(await read());
+    const kept = draft.read();
+    if (!kept) return;
+    // With its base version: saving must not silently undo a later change.
+    setList(kept);
+    setRestored(true);
   }
+  useOnMount(() => void act(load, '', () => 'The templates could not be loaded. Please reload the page.'));
 
-  const change = (id: string, changed: Partial<ReplyTemplate>) =>
-    templates && edit(templates.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  async function save(edited: TemplateList): Promise<void> {
+    try {
+      take(await api.send<TemplateList>('PUT', '/reply-templates', edited));
+      draft.write();
+    } catch (error) {
+      if (isConflict(error)) {
+        const current = await read();
+        setSaved(current);
+        setList({ ...edited, version: current.version });
+      }
+      throw error;
+    }
+  }
+  const explain = (error: unknown) =>
+    isConflict(error)
+      ? 'Somebody else changed the templates. Saving again replaces theirs with yours.'
+      : sentenceOf(error, refused);
 
   return (
     <section aria-labelledby="templates">
-      <h2 id="templates">{strings.heading}</h2>
-      <p>{strings.about}</p>
-      {!templates && !message && <p role="status">{strings.loading}</p>}
-      {templates && (
-        <Form className={form} onSubmit={save}>
+      <h2 id="templates">Reply templates</h2>
+      <p>{'Prepared answers for the inbox. {name}, {town} and {service} become those of the lead.'}</p>
+      {!list && !hasFailed && <p role="status">Loading templates...</p>}
+      {list && (
+        <Form className={form} onSubmit={() => void act(() => save(list), 'The templates are saved.', explain)}>
           {isRestored && <RestoredDraft onDiscard={discard} />}
-          {templates.map((template) => (
-            <fieldset key={template.id} className={item}>
-              <legend>{template.name}</legend>
-              {(['name', 'subject'] as const).map((name) => (
-                <Field
-                  key={name}
-                  {...{ id: `${template.id}-${name}`, label: strings[name], value: template[name] }}
-                  onValue={(value) => change(template.id, { [name]: value })}
-                />
-              ))}
-              <div className={control}>
-                <label htmlFor={`${template.id}-text`}>{strings.text}</label>
-                <textarea
-                  id={`${template.id}-text`}
-                  rows={6}
-                  value={template.text}
-                  onInput={({ currentTarget }) => change(template.id, { text: currentTarget.value })}
-                />
-              </div>
-              <LineButton
-                aria-label={strings.removeOf(template.name)}
-                onClick={() => edit(templates.filter((one) => one !== template))}
-              >
-                {strings.remove}
-              </LineButton>
-            </fieldset>
+          {list.templates.map((template) => (
+            <Template
+              key={template.id}
+              template={template}
+              onChange={(...to) => {
+                const templates = list.templates.flatMap((one) => (one === template ? to : one));
+                edit({ ...list, templates });
+              }}
+            />
           ))}
           <p className={foot}>
-            <button className={button} type="submit" aria-disabled={isSaving || undefined}>
-              {isSaving ? strings.saving : strings.save}
+            <button className={button} type="submit" aria-disabled={isBusy || undefined}>
+              {isBusy ? 'Saving...' : 'Save the templates'}
             </button>
-            <LineButton onClick={() => edit([...templates, { id: newId(), name: '', subject: '', text: '' }])}>
-              {strings.add}
+            <LineButton
+              onClick={() => {
+                const added = { id: newId(), name: '', subject: '', text: '' };
+                edit({ ...list, templates: [...list.templates, added] });
+              }}
+            >
+              Add a template
             </LineButton>
           </p>
         </Form>
       )}
-      <p role="status">{said}</p>
-      {message && <p role="alert">{message}</p>}
+      <p role="status">{hasFailed ? '' : said}</p>
+      {trouble && <p role="alert">{trouble}</p>}
     </section>
   );
 }
 
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
+interface TemplateProps {
+  template: ReplyTemplate;
+  /** To nothing if it is removed. */
+  onChange: (...to: readonly ReplyTemplate[]) => void;
+}
+
+function Template({ template, onChange }: TemplateProps) {
+  const { id, name, subject, text } = template;
+  return (
+    <fieldset className={item}>
+      <legend>{name}</legend>
+      <Field
+        {...{ id: `${id}-name`, label: 'Name of the template', value: name }}
+        onValue={(name) => onChange({ ...template, name })}
+      />
+      <Field
+        {...{ id: `${id}-subject`, label: 'Subject', value: subject }}
+        onValue={(subject) => onChange({ ...template, subject })}
+      />
+      <div className={control}>
+        <label htmlFor={`${id}-text`}>Text</label>
+        <textarea
+          id={`${id}-text`}
+          rows={6}
+          value={text}
+          onInput={({ currentTarget }) => onChange({ ...template, text: currentTarget.value })}
+        />
+      </div>
+      <LineButton aria-label={`Remove ${name || 'this template'}`} onClick={() => onChange()}>
+        Remove
+      </LineButton>
+    </fieldset>
+  );
+}

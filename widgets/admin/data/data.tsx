@@ -8,30 +8,30 @@ import { Field, Form, LineButton, Table, useAction, useLoad } from '../ui/parts.
 import { dateAndTime } from '../ui/times.ts';
 import { head, stacked, table } from '../ui/ui.css.ts';
 import { links, pair, part } from './data.css.ts';
-import { keptFor, strings } from './strings.ts';
+import { amountOf, keptFor } from './strings.ts';
 
 export function Data({ api }: { api: AdminApi }) {
   usePartAddress('data');
   return (
     <section aria-labelledby="data">
       <h2 id="data" className={head}>
-        {strings.heading}
+        Data
       </h2>
       <div className={part}>
-        <h3>{strings.exports}</h3>
-        <p>{strings.exportsAbout}</p>
+        <h3>Take it with you</h3>
+        <p>Everything here is yours. Each file is made when you press its button.</p>
         <p className={links}>
           <a className={lineButton} href="/api/admin/export.csv" download>
-            {strings.csv}
+            All leads, as a table (CSV)
           </a>
           <a className={lineButton} href="/api/admin/export.json" download>
-            {strings.json}
+            Everything, as JSON
           </a>
         </p>
       </div>
       <div className={part}>
-        <h3>{strings.kept}</h3>
-        <p>{strings.keptAbout}</p>
+        <h3>How long it is kept</h3>
+        <p>Anything older is deleted every day.</p>
         <table className={table}>
           <tbody>
             {keptFor.map(([what, time]) => (
@@ -44,80 +44,84 @@ export function Data({ api }: { api: AdminApi }) {
         </table>
       </div>
       <div className={part}>
-        <h3>{strings.erase}</h3>
-        <p>{strings.eraseAbout}</p>
+        <h3>Erase a person</h3>
+        <p>
+          Deletes every lead with this e-mail address or phone number, along with its notes, photos and mails on this
+          server, and blanks tracked events that contain either. Mails in your own mailbox and earlier backups are up to
+          you.
+        </p>
         <EraseForm api={api} />
       </div>
       {/* Last, because its list comes later. */}
       <section className={part} aria-labelledby="limits">
-        <h3 id="limits">{strings.limits}</h3>
-        <p>{strings.limitsAbout}</p>
+        <h3 id="limits">Limits that were reached</h3>
+        <p>
+          Limits keep one visitor or a robot from using up the site. Anything over a limit is turned away or not
+          counted. This list starts over when the server restarts.
+        </p>
         <Limits api={api} />
       </section>
     </section>
   );
 }
 
+const nobody = { email: '', phone: '' };
+const confirmation = 'ERASE';
+
 function EraseForm({ api }: { api: AdminApi }) {
-  const [who, setWho] = useState({ email: '', phone: '' });
+  const [who, setWho] = useState(nobody);
   /** Typing a word confirms the deletion. */
   const [hasFound, setFound] = useState(false);
   const [word, setWord] = useState('');
-  const [told, setTold] = useState('');
-  const { isBusy, said, errors, act, clear } = useAction();
+  const { isBusy, said, trouble, act, clear } = useAction();
 
-  function type(change: Partial<typeof who>) {
-    setWho({ ...who, ...change });
+  function type(next: typeof who) {
+    setWho(next);
     setFound(false);
     setWord('');
-    setTold('');
     clear();
   }
 
-  async function look() {
+  async function look(): Promise<string> {
     const traces = await api.send<Traces>('POST', '/erase/search', who);
-    const hasTraces = traces.leads + traces.events > 0;
-    setFound(hasTraces);
-    setTold(hasTraces ? strings.found(traces) : strings.nothing);
+    const isKnown = traces.leads + traces.events > 0;
+    setFound(isKnown);
+    return isKnown ? `Found: ${amountOf(traces)}.` : 'There is nothing about this person here.';
   }
 
-  async function erase() {
+  async function erase(): Promise<string> {
     const traces = await api.send<Traces>('POST', '/erase', who);
-    type({ email: '', phone: '' });
-    setTold(strings.erased(traces));
+    type(nobody);
+    return `Erased: ${amountOf(traces)}.`;
   }
 
-  function submit() {
-    if (hasFound && word !== strings.word) return;
-    setTold('');
-    void act(hasFound ? erase : look);
+  function submit(): void {
+    if (!hasFound || word === confirmation) void act(hasFound ? erase : look, (sentence) => sentence);
   }
 
   const field = (name: keyof typeof who, input: { label: string; type: string }) => (
     <Field
       {...{ id: `erase-${name}`, autoComplete: 'off', value: who[name], ...input }}
-      onValue={(value) => type({ [name]: value })}
+      onValue={(value) => type({ ...who, [name]: value })}
     />
   );
 
   return (
     <Form onSubmit={submit}>
       <div className={pair}>
-        {field('email', { label: strings.email, type: 'email' })}
-        {field('phone', { label: strings.phone, type: 'tel' })}
+        {field('email', { label: 'E-mail', type: 'email' })}
+        {field('phone', { label: 'Phone', type: 'tel' })}
       </div>
-      <p role="status">{told || said || Object.values(errors)[0]}</p>
+      <p role="status">{trouble ?? said}</p>
       {!hasFound ? (
         <LineButton type="submit" isBusy={isBusy}>
-          {strings.look}
+          See what there is
         </LineButton>
       ) : (
         <div className={pair}>
-          <Field
-            {...{ id: 'erase-word', label: strings.confirm, autoComplete: 'off', value: word, onValue: setWord }}
-          />
-          <button className={button} type="submit" disabled={isBusy || word !== strings.word}>
-            {strings.eraseNow}
+          <Field id="erase-word" label="Type ERASE to confirm" autoComplete="off" value={word} onValue={setWord} />
+          <button className={button} type="submit" disabled={isBusy || word !== confirmation}>
+            Erase for good
           </button>
         </div>
       )}
@@ -128,16 +132,18 @@ function EraseForm({ api }: { api: AdminApi }) {
 /** Since the server started. */
 function Limits({ api }: { api: AdminApi }) {
   const { value, hasFailed } = useLoad(() => api.get<ReachedLimits>('/limits'));
-  if (hasFailed) return <p role="alert">{strings.limitsFailed}</p>;
-  if (!value?.limits.length) return <p role="status">{value ? strings.noLimits : strings.loading}</p>;
+  if (hasFailed) return <p role="alert">The limits could not be loaded. Please reload the page.</p>;
+  if (!value?.limits.length) return <p role="status">{value ? 'None since the server started.' : 'Loading...'}</p>;
   return (
-    <Table className={`${table} ${stacked}`} columns={[strings.limit, strings.times, strings.last]}>
+    <Table className={`${table} ${stacked}`} columns={['Limit', 'Reached', 'Last']}>
       {value.limits.map(({ limit, number, unit, count, lastAt }) => (
         <tr key={limit}>
           <td>
-            <b>{strings.numberOf(number, unit)}</b>
+            <b>
+              {number.toLocaleString()} {unit}
+            </b>
           </td>
-          <td>{strings.timesOf(count)}</td>
+          <td>{count === 1 ? '1 time' : `${count.toLocaleString()} times`}</td>
           <td>
             <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
           </td>

@@ -1,19 +1,109 @@
-import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
+import type { EmbedHealth, EmbedState, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
 import { type AdminApi, timeNow } from '../admin-api.ts';
 import { dayName } from '../inbox/moment.ts';
-import { LoadFailed, Loading, Table, useLoad } from '../ui/parts.tsx';
+import { Loaded, Table } from '../ui/parts.tsx';
 import { note, stacked, table } from '../ui/ui.css.ts';
 import * as styles from './embeds.css.ts';
-import { strings } from './strings.ts';
+
+const columns = {
+  site: 'Site',
+  state: 'State',
+  lastSeen: 'Last seen',
+  version: 'Version',
+  loads: 'Loads, 14 days',
+  leads: 'Leads, 14 days',
+  errors: 'Errors, 14 days',
+} as const;
+
+const states: Readonly<Record<EmbedState, readonly [name: string, advice?: string]>> = {
+  fine: ['Fine'],
+  quiet: ['Not seen lately', 'No page of it has loaded a widget for a week.'],
+  unseen: ['Not seen yet', 'It was registered within the last week, and no page of it has loaded a widget yet.'],
+  errors: ['Errors', 'A widget failed there within the last week.'],
+  unregistered: [
+    'Site is not registered yet',
+    'What our widgets send from there is refused. Register it under Settings, Sister sites, to accept it.',
+  ],
+};
+
+export const Embeds = ({ api }: { api: AdminApi }) => (
+  <section aria-labelledby="embeds">
+    <h2 id="embeds">Our widgets on other sites</h2>
+    <p className={styles.intro}>
+      Choose a widget, see how it looks and copy its lines on <a href="/embed">the page for webmasters</a>.
+    </p>
+    <Loaded
+      read={() => api.get<EmbedHealth>('/embeds')}
+      loading="Loading sites..."
+      failed="The sites could not be loaded."
+    >
+      {({ sites }) => <SisterSites sites={sites} />}
+    </Loaded>
+  </section>
+);
+
+/** More are folded: anybody can make them up. */
+const shownStrangers = 3;
+
+function SisterSites({ sites }: EmbedHealth) {
+  const own = sites.filter(({ state }) => state !== 'unregistered');
+  const strangers = sites.filter(({ state }) => state === 'unregistered');
+  const others =
+    strangers.length === 1 ? 'One other site has' : `${strangers.length.toLocaleString()} other sites have`;
+  return (
+    <>
+      {sites.length === 0 && <p className={note}>No other site is registered, and none has tried.</p>}
+      {own.length > 0 && <Sites sites={own} />}
+      {strangers.length > 0 && (
+        <details className={styles.strangers} open={strangers.length <= shownStrangers}>
+          <summary>{others} tried to send a form</summary>
+          <p>Register the ones you know. Ignore the rest: nothing that they sent was stored.</p>
+          <Sites sites={strangers} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Sites = ({ sites }: { sites: readonly SisterSite[] }) => (
+  <Table className={`${table} ${stacked} ${styles.sites}`} columns={Object.values(columns)}>
+    {sites.map((site) => (
+      <Site key={site.host} {...site} />
+    ))}
+  </Table>
+);
+
+function Site({ host, state, lastSeenAt, version, loads, leads, errors }: SisterSite) {
+  const [name, advice] = states[state];
+  return (
+    <tr>
+      <td>
+        <b>{host}</b>
+      </td>
+      <td>
+        <span className={styles.state[state]}>{name}</span>
+        {advice && <small className={styles.advice}>{advice}</small>}
+      </td>
+      <td data-label={columns.lastSeen}>
+        {lastSeenAt ? <time dateTime={lastSeenAt}>{dayName(new Date(lastSeenAt), timeNow())}</time> : '-'}
+      </td>
+      <td data-label={columns.version}>{version ?? '-'}</td>
+      <td data-label={columns.loads}>
+        <Loads loads={loads} />
+      </td>
+      <td data-label={columns.leads}>{leads.toLocaleString()}</td>
+      <td data-label={columns.errors}>{errors.toLocaleString()}</td>
+    </tr>
+  );
+}
 
 const height = 32;
-
 const step = 10;
 
 function Loads({ loads }: { loads: readonly number[] }) {
   const most = Math.max(1, ...loads);
   const all = loads.reduce((sum, count) => sum + count, 0);
-  if (all === 0) return strings.none;
+  if (all === 0) return '-';
   return (
     <>
       <svg className={styles.bars} viewBox={`0 0 ${loads.length * step} ${height}`} aria-hidden="true">
@@ -23,70 +113,7 @@ function Loads({ loads }: { loads: readonly number[] }) {
           return <rect key={day} x={day * step} y={height - tall} width={step - 2} height={tall} />;
         })}
       </svg>
-      {strings.loadsOf(all, loads.at(-1) ?? 0)}
+      {all.toLocaleString()} in all, {loads.at(-1)?.toLocaleString()} today
     </>
-  );
-}
-
-/** More are folded: anybody can make them up. */
-const shownStrangers = 3;
-
-const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
-
-export function Embeds({ api }: { api: AdminApi }) {
-  const { value: health, hasFailed, reload } = useLoad(() => api.get<EmbedHealth>('/embeds'));
-  const { sites = [] } = health ?? {};
-  const own = sites.filter(({ state }) => state !== 'unregistered');
-  const strangers = sites.filter(({ state }) => state === 'unregistered');
-  return (
-    <section aria-labelledby="embeds">
-      <h2 id="embeds">{strings.heading}</h2>
-      <p className={styles.intro}>
-        {strings.intro}
-        <a href="/embed">{strings.studio}</a>.
-      </p>
-      {!health && !hasFailed && <Loading text={strings.loading} />}
-      {hasFailed && <LoadFailed text={strings.failed} onAgain={reload} />}
-      {health?.sites.length === 0 && <p className={note}>{strings.empty}</p>}
-      {own.length > 0 && <Sites sites={own} />}
-      {strangers.length > 0 && (
-        <details className={styles.strangers} open={strangers.length <= shownStrangers}>
-          <summary>{strings.strangers(strangers.length)}</summary>
-          <p>{strings.strangersMean}</p>
-          <Sites sites={strangers} />
-        </details>
-      )}
-    </section>
-  );
-}
-
-const Sites = ({ sites }: { sites: readonly SisterSite[] }) => (
-  <Table className={`${table} ${stacked} ${styles.sites}`} columns={columns.map((column) => strings[column])}>
-    {sites.map((site) => (
-      <Site key={site.host} site={site} />
-    ))}
-  </Table>
-);
-
-function Site({ site: { host, state, lastSeenAt, version, loads, leads, errors } }: { site: SisterSite }) {
-  return (
-    <tr>
-      <td>
-        <b>{host}</b>
-      </td>
-      <td>
-        <span className={styles.state[state]}>{strings.states[state]}</span>
-        {strings.advice[state] && <small className={styles.advice}>{strings.advice[state]}</small>}
-      </td>
-      <td data-label={strings.lastSeen}>
-        {lastSeenAt ? <time dateTime={lastSeenAt}>{dayName(new Date(lastSeenAt), timeNow())}</time> : strings.none}
-      </td>
-      <td data-label={strings.version}>{version ?? strings.none}</td>
-      <td data-label={strings.loads}>
-        <Loads loads={loads} />
-      </td>
-      <td data-label={strings.leads}>{leads.toLocaleString()}</td>
-      <td data-label={strings.errors}>{errors.toLocaleString()}</td>
-    </tr>
   );
 }

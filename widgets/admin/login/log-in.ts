@@ -1,6 +1,5 @@
 import type { ApiError } from '../../core/data/api.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { strings } from '../strings.ts';
 import { clockTime } from '../ui/times.ts';
 
 const timeoutMs = 60_000;
@@ -34,8 +33,9 @@ export function loginRefusal(error: unknown, now = Date.now()): string {
   const { retryAfter } = Object(error) as Partial<ApiError>;
   const waitMs = Number(retryAfter) * 1000;
   if (problemCodeOf(error) !== 'too_many' || !(waitMs > 0 && waitMs < maxMs))
-    return sentenceOf(error, strings.unreachable);
-  return strings.tooManyTries(clockTime(new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs)));
+    return sentenceOf(error, 'The site does not answer. Please try again.');
+  const until = clockTime(new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs));
+  return `Too many tries. Try again at ${until}.`;
 }
 
 /** A browser that draws no frames, as in a covered window, never starts a transition. */

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
+import { Field } from '../ui/parts.tsx';
 import { logIn, loginRefusal, stepInside } from './log-in.ts';
-import { boxes, card, codeLine, enter, entrance, forgotten, hint, links, stay } from './login.css.ts';
-import { LoginField, PasswordField } from './login-fields.tsx';
+import { boxes, card, codeLine, enter, entrance, fieldLine, forgotten, hint, links, shown, stay } from './login.css.ts';
 import { NightHouse } from './night-house.tsx';
 
 interface LoginProps {
@@ -72,7 +72,7 @@ const Enter = ({ isSending, isReady = true }: { isSending: boolean; isReady?: bo
     aria-disabled={isSending || undefined}
     aria-busy={isSending || undefined}
   >
-    {isSending ? strings.checking : strings.login}
+    {isSending ? 'Checking…' : 'Login'}
   </button>
 );
 
@@ -96,80 +96,163 @@ function LoginPassword(props: LoginProps & { firstMessage: string; onCode: () =>
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
       <h1>{strings.title}</h1>
-      {(reason === 'back' || reason === 'unsure') && (
+      {reason === 'back' && (
         <p className={hint} role="status">
-          {reason === 'back' ? strings.loggedOut : strings.unsure}
+          You were logged out.
+        </p>
+      )}
+      {reason === 'unsure' && (
+        <p className={hint} role="status">
+          Whether you are logged in could not be looked up. Please log in, or load the page again.
         </p>
       )}
       <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />
       <label className={stay}>
         <input ref={stays} type="checkbox" name="stay" />
-        {strings.stay}
+        Stay signed in on this device for 30 days
       </label>
-      <p role="status">{isBusy ? strings.busy : ''}</p>
+      <p role="status">{isBusy ? 'Many logins are being looked at. Trying again...' : ''}</p>
       <Enter isSending={isSending} isReady={isReady} />
       <details className={forgotten}>
-        <summary>{strings.forgotten}</summary>
+        <summary>Forgot the password?</summary>
         <p>
-          {strings.onServer} <code>node dist/server/password.js</code>. {strings.newPassword}
+          On the server, run <code>node dist/server/password.js</code>. It sets a new password, or says how to.
         </p>
       </details>
     </form>
   );
 }
 
-const sixBoxes = (
-  <span className={boxes} aria-hidden="true">
-    {[1, 2, 3, 4, 5, 6].map((digit) => (
-      <i key={digit} />
-    ))}
-  </span>
+/** Password managers save a password and its change only for a named account. */
+export const AccountName = () => (
+  <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
 );
 
+interface PasswordFieldProps {
+  id: string;
+  message: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** The page is hydrated. */
+  isReady: boolean;
+  /** While it is sent, for password managers. */
+  isHidden: boolean;
+}
+
+function PasswordField({ isReady, isHidden, field, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const caret = useRef<[number | null, number | null] | undefined>(undefined);
+
+  function toggle() {
+    const { current } = field;
+    if (current && document.activeElement === current) caret.current = [current.selectionStart, current.selectionEnd];
+    setShown(!isShown);
+  }
+  // Chromium moves the caret to the start once it lays out a field of another type.
+  useEffect(() => {
+    const kept = caret.current;
+    caret.current = undefined;
+    if (kept) requestAnimationFrame(() => setTimeout(() => field.current?.setSelectionRange(...kept)));
+  });
+
+  const showButton = (
+    <button
+      className={shown}
+      type="button"
+      disabled={!isReady}
+      aria-label="Show what you typed"
+      aria-controls={input.id}
+      aria-pressed={isShown}
+      // A pressed button would take the focus from the field, and on a phone close the keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={toggle}
+    >
+      Show
+    </button>
+  );
+  return (
+    <>
+      <AccountName />
+      <Field
+        {...input}
+        field={field}
+        label="Password"
+        name="password"
+        type={isShown && !isHidden ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        around={(field) => (
+          <div className={fieldLine}>
+            {field}
+            {showButton}
+          </div>
+        )}
+      />
+    </>
+  );
+}
+
 function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
-  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [isApp, setApp] = useState(true);
   const { field, message, isSending, onSubmit } = useSending(async (code) => {
     try {
       await api.send('POST', '/session/code', { code });
     } catch (error) {
       if (problemCodeOf(error) !== 'login_expired') throw error;
-      return onStartOver(sentenceOf(error, strings.unreachable));
+      return onStartOver(loginRefusal(error));
     }
     onSuccess();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has its own field.
-  useEffect(() => field.current?.focus(), [kind]);
+  useEffect(() => field.current?.focus(), [isApp]);
 
-  const isApp = kind === 'app';
+  const given = { id: `${id}-code`, name: 'code', field, message, autoCapitalize: 'none', spellCheck: false };
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
-      <h1>{strings.oneMoreStep}</h1>
-      <LoginField
-        key={kind}
-        field={field}
-        id={`${id}-code`}
-        label={isApp ? strings.code : strings.recoveryCode}
-        message={message}
-        name="code"
-        type="text"
-        inputMode={isApp ? 'numeric' : 'text'}
-        autoComplete={isApp ? 'one-time-code' : 'off'}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={isApp ? 7 : 60}
-        {...(isApp && { lineClass: codeLine, beside: sixBoxes })}
-        onInput={({ currentTarget }) => {
-          if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit?.();
-        }}
-      />
-      {isApp && <p className={hint}>{strings.goesOn}</p>}
+      <h1>One more step</h1>
+      {isApp ? (
+        <Field
+          key="app"
+          {...given}
+          label="Six digits from your authenticator app"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          around={(input) => (
+            <div className={codeLine}>
+              {input}
+              <span className={boxes} aria-hidden="true">
+                {[1, 2, 3, 4, 5, 6].map((digit) => (
+                  <i key={digit} />
+                ))}
+              </span>
+            </div>
+          )}
+          onInput={({ currentTarget }) => {
+            if (/^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit?.();
+          }}
+        />
+      ) : (
+        <Field
+          key="recovery"
+          {...given}
+          label="One of your recovery codes"
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+      {isApp && <p className={hint}>It goes on by itself at the sixth digit.</p>}
       <Enter isSending={isSending} />
       <p className={links}>
-        <button type="button" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
-          {isApp ? strings.useRecoveryCode : strings.useApp}
+        <button type="button" onClick={() => setApp(!isApp)}>
+          {isApp ? 'Use a recovery code' : 'Use the app'}
         </button>
         <button type="button" onClick={() => onStartOver('')}>
-          {strings.startOver}
+          Start over
         </button>
       </p>
     </form>

@@ -10,48 +10,45 @@ import { strings } from './strings.ts';
 interface ChartProps {
   id: string;
   title: string;
+  /** `2026-11-21`, oldest first. */
   days: readonly string[];
   rows: readonly Daily[];
   nameOf: (name: string) => string;
 }
 
+/** As many as fit on a phone; longer ranges have a bar per month. */
+const maxBars = 100;
+
 export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
-  const buckets = bucketsOf(days);
-  const counted = rows.map(({ name, total, before, perDay }) => ({
-    name: nameOf(name),
-    total,
-    before,
-    bars: barsOf(perDay, buckets),
-  }));
-  const isByDay = buckets.length === days.length;
+  const isByDay = days.length <= maxBars;
+  const labels = days.map(isByDay ? barDay : barMonth);
+  const buckets = [...new Set(labels)];
+  const counted = rows.map(({ name, total, before, perDay }) => {
+    const sumOf = (bucket: string) =>
+      perDay.reduce((sum, count, day) => (labels[day] === bucket ? sum + count : sum), 0);
+    return { name: nameOf(name), total, before, bars: buckets.map(sumOf) };
+  });
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {counted.length === 0 && <p>{strings.none}</p>}
       <ul className={multiples}>
-        {counted.map((row) => (
-          <li key={row.name} className={chart}>
-            <h4>{row.name}</h4>
-            <b>{row.total.toLocaleString()}</b>
-            <p className={comparison}>{strings.before(row.total, row.before, days.length)}</p>
-            <Bars name={row.name} total={row.total} bars={row.bars} buckets={buckets} />
+        {counted.map(({ name, total, before, bars }) => (
+          <li key={name} className={chart}>
+            <h4>{name}</h4>
+            <b>{total.toLocaleString()}</b>
+            <p className={comparison}>{strings.before(total, before, days.length)}</p>
+            <Bars name={name} total={total} bars={bars} buckets={buckets} />
           </li>
         ))}
       </ul>
       {counted.length > 0 && (
         <details className={behind}>
-          <summary>
-            {strings.asTable}
-            {': '}
-            {title}
-          </summary>
+          <summary>As a table: {title}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
-          <section className={scroller} tabIndex={0} aria-label={`${strings.asTable}: ${title}`}>
-            <Table
-              className={table}
-              columns={[isByDay ? strings.day : strings.month, ...counted.map(({ name }) => name)]}
-            >
-              {buckets.map(({ label }, index) => (
+          <section className={scroller} tabIndex={0} aria-label={`As a table: ${title}`}>
+            <Table className={table} columns={[isByDay ? 'Day' : 'Month', ...counted.map(({ name }) => name)]}>
+              {buckets.map((label, index) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {counted.map(({ name, bars }) => (
@@ -71,7 +68,7 @@ interface BarsProps {
   name: string;
   total: number;
   bars: readonly number[];
-  buckets: readonly Interval[];
+  buckets: readonly string[];
 }
 
 /** How many bars a key moves, as on any slider (WAI-ARIA). */
@@ -92,9 +89,10 @@ function Bars({ name, total, bars: heights, buckets }: BarsProps) {
   const last = heights.length - 1;
   const shown = Math.min(at ?? last, last);
   const peak = Math.max(...heights);
-  const when = buckets[heights.indexOf(peak)]?.label ?? '';
+  const when = buckets[heights.indexOf(peak)];
   const within = (place: number) => Math.max(0, Math.min(last, place));
-  const told = strings.bar(buckets[shown]?.label ?? '', heights[shown] ?? 0);
+  const counts = peak === 0 ? 'none' : `${total.toLocaleString()} in all, most ${when}: ${peak.toLocaleString()}`;
+  const told = `${buckets[shown]}: ${heights[shown]?.toLocaleString()}`;
 
   return (
     <>
@@ -102,7 +100,7 @@ function Bars({ name, total, bars: heights, buckets }: BarsProps) {
         className={bars}
         role="slider"
         tabIndex={0}
-        aria-label={strings.chart(name, total, peak, when)}
+        aria-label={`${name}: ${counts}`}
         aria-readonly="true"
         aria-valuemin={0}
         aria-valuemax={last}
@@ -149,9 +147,9 @@ function Bars({ name, total, bars: heights, buckets }: BarsProps) {
       </div>
       {at !== undefined && <BarTip bar={bar}>{told}</BarTip>}
       <p className={ends} aria-hidden="true">
-        <span>{buckets[0]?.label}</span>
-        <span>{strings.most(peak)}</span>
-        <span>{buckets.at(-1)?.label}</span>
+        <span>{buckets[0]}</span>
+        <span>Most: {peak.toLocaleString()}</span>
+        <span>{buckets.at(-1)}</span>
       </p>
     </>
   );
@@ -173,30 +171,3 @@ function BarTip({ bar, children }: { bar: Element | null; children: string }) {
     </span>
   );
 }
-
-interface Interval {
-  label: string;
-  /** Indexes. */
-  days: readonly number[];
-}
-
-/** As many as fit on a phone. */
-const maxBars = 100;
-
-/** `2026-11-21`, oldest first. */
-function bucketsOf(days: readonly string[]): Interval[] {
-  if (days.length <= maxBars) {
-    return days.map((day, index) => ({ label: barDay(day), days: [index] }));
-  }
-  const months = new Map<string, { label: string; days: number[] }>();
-  for (const [index, day] of days.entries()) {
-    const month = day.slice(0, 7);
-    const bucket = months.get(month) ?? { label: barMonth(day), days: [] };
-    bucket.days.push(index);
-    months.set(month, bucket);
-  }
-  return [...months.values()];
-}
-
-const barsOf = (perDay: readonly number[], buckets: readonly Interval[]): number[] =>
-  buckets.map(({ days }) => days.reduce((sum, day) => sum + (perDay[day] ?? 0), 0));

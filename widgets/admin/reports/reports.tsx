@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { readAddress } from '../section-address.ts';
-import { LoadFailed, Loading, Table } from '../ui/parts.tsx';
+import { Loaded, Table } from '../ui/parts.tsx';
 import { duration } from '../ui/times.ts';
 import { table, tabs } from '../ui/ui.css.ts';
 import { Chart } from './charts.tsx';
@@ -12,50 +12,31 @@ import { strings } from './strings.ts';
 /** In days. */
 const usualRange: ReportRange = 30;
 
-interface ReportsState {
-  range: ReportRange;
-  status: 'loading' | 'here' | 'failed';
-  numbers?: Report;
+/** Undefined in the URL of another section. */
+function rangeInUrl(): ReportRange | undefined {
+  const { section, query } = readAddress(location.hash);
+  if (section !== 'numbers') return undefined;
+  return reportRanges.find((days) => String(days) === query.get('range')) ?? usualRange;
 }
 
 export function Reports({ api }: { api: AdminApi }) {
-  const [{ range, status, numbers }, setState] = useState<ReportsState>({ range: usualRange, status: 'loading' });
-  const wanted = useRef<ReportRange>(undefined);
-
-  async function show(days: ReportRange): Promise<void> {
-    wanted.current = days;
-    setState((before) => ({ ...before, range: days, status: 'loading' }));
-    try {
-      const numbers = await api.get<Report>(`/numbers?range=${days}`);
-      if (wanted.current === days) setState({ range: days, status: 'here', numbers });
-    } catch (error) {
-      console.error(error);
-      if (wanted.current === days) setState((before) => ({ ...before, status: 'failed' }));
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the URL from the start.
+  const [range, setRange] = useState(() => rangeInUrl() ?? usualRange);
   useEffect(() => {
-    function follow() {
-      const { section, query } = readAddress(location.hash);
-      const days = reportRanges.find((days) => String(days) === query.get('range')) ?? usualRange;
-      if (section === 'numbers' && days !== wanted.current) void show(days);
-    }
-    follow();
+    const follow = () => setRange((shown) => rangeInUrl() ?? shown);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
 
   function choose(days: ReportRange): void {
     history.replaceState(history.state, '', `#numbers?range=${days}`);
-    void show(days);
+    setRange(days);
   }
 
   return (
     <section aria-labelledby="numbers">
-      <h2 id="numbers">{strings.title}</h2>
+      <h2 id="numbers">Numbers</h2>
       <fieldset className={`${tabs} ${ranges}`}>
-        <legend>{strings.range}</legend>
+        <legend>How far back</legend>
         {reportRanges.map((days) => (
           <label key={days}>
             <input type="radio" name="range" value={days} checked={days === range} onChange={() => choose(days)} />
@@ -63,44 +44,40 @@ export function Reports({ api }: { api: AdminApi }) {
           </label>
         ))}
       </fieldset>
-      {status === 'loading' && <Loading text={strings.loading} />}
-      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={() => show(range)} />}
-      {status === 'here' && numbers && <Body numbers={numbers} />}
+      <Loaded
+        key={range}
+        read={() => api.get<Report>(`/numbers?range=${range}`)}
+        loading="Loading numbers..."
+        failed="The numbers could not be loaded."
+      >
+        {(numbers) => <Numbers {...numbers} />}
+      </Loaded>
     </section>
   );
 }
 
-function Body({ numbers }: { numbers: Report }) {
-  const { days, leads, events, answers, sites, pages, funnel, values, vitals } = numbers;
+function Numbers({ days, leads, events, answers, sites, pages, funnel, values, vitals }: Report) {
   const n = (count: number) => count.toLocaleString();
   const worth = values.reduce((sum, { value }) => sum + value, 0);
+  const { received, answered, medianMs, clock, due, inTime } = answers;
   return (
     <div className={parts}>
-      <Chart
-        id="n-leads"
-        title={strings.leads}
-        days={days}
-        rows={leads}
-        nameOf={(kind) => strings.kinds[kind] ?? kind}
-      />
+      <Chart id="n-leads" title="Leads" days={days} rows={leads} nameOf={(kind) => strings.kinds[kind] ?? kind} />
       <Figures
         id="n-answers"
-        title={strings.answers}
-        columns={[strings.vital, strings.figure]}
+        title="First answers"
+        columns={['Measure', 'Figure']}
         rows={[
-          [strings.median, answers.medianMs === undefined ? strings.unknown : duration(answers.medianMs)],
-          [
-            strings.inTime[answers.clock],
-            `${share(answers.inTime, answers.due)} (${strings.ofDue(answers.inTime, answers.due)})`,
-          ],
-          [strings.waiting, n(answers.received - answers.answered)],
+          ['Half are answered within', medianMs === undefined ? strings.unknown : duration(medianMs)],
+          [strings.inTime[clock], `${share(inTime, due)} (${n(inTime)} of the ${n(due)} already due)`],
+          ['Not answered yet', n(received - answered)],
         ]}
       />
       <Figures
         id="n-funnel"
-        title={strings.funnel}
-        note={strings.funnelNote}
-        columns={[strings.form, strings.seen, strings.started, strings.sent, strings.sentOfSeen]}
+        title="How far visitors get in a form"
+        note="Each opening of a page with the form counts once. A quiz counts as sent when it shows its results."
+        columns={['Form', 'Seen', 'Started', 'Sent', 'Sent of seen']}
         rows={funnel.map(({ form, seen, started, sent }) => [
           strings.forms[form],
           n(seen),
@@ -111,42 +88,42 @@ function Body({ numbers }: { numbers: Report }) {
       />
       <Figures
         id="n-sites"
-        title={strings.sources}
+        title="Where leads come from"
         hasUrls
-        columns={[strings.site, strings.count]}
-        rows={sites.map(({ name, count }) => [name ? shortAddress(name) : strings.ownSite, n(count)])}
+        columns={['Site', 'Leads']}
+        rows={sites.map(({ name, count }) => [name ? shortAddress(name) : 'This site', n(count)])}
       />
       <Figures
         id="n-pages"
-        title={strings.pages}
+        title="Pages that bring leads"
         hasUrls
-        columns={[strings.page, strings.count]}
+        columns={['Page', 'Leads']}
         rows={pages.map(({ name, count }) => [shortAddress(name), n(count)])}
       />
       <Figures
         id="n-values"
-        title={strings.values}
-        note={strings.valuesNote}
-        columns={[strings.action, strings.times, strings.worth]}
+        title="What visitors did"
+        note="Each action is weighted by what it is worth to the business. Watch which way the total goes."
+        columns={['Action', 'Times', 'Worth']}
         rows={values.map(({ action, count, value }) => [strings.actions[action], n(count), n(value)])}
-        sum={[strings.total, '', n(worth)]}
+        sum={['Total', '', n(worth)]}
       />
       <Figures
         id="n-vitals"
-        title={strings.vitals}
-        note={strings.vitalsNote}
-        columns={[strings.vital, strings.good, strings.fair, strings.poor]}
+        title="How fast pages feel"
+        note="The share of visits in each group, as measured in visitors’ own browsers."
+        columns={['Measure', 'Good', 'Fair', 'Poor']}
         rows={vitals.map(({ name, good, fair, poor }) => {
           const all = good + fair + poor;
-          return [strings.vitalNames[name], share(good, all), share(fair, all), share(poor, all)];
+          return [strings.vitals[name], share(good, all), share(fair, all), share(poor, all)];
         })}
       />
       <Chart
         id="n-events"
-        title={strings.events}
+        title="Tracked events"
         days={days}
         rows={events}
-        nameOf={(type) => (type === 'other' ? strings.other : type)}
+        nameOf={(type) => (type === 'other' ? 'Others' : type)}
       />
     </div>
   );
@@ -158,10 +135,10 @@ interface FiguresProps {
   note?: string;
   /** The first column names the row, the others are figures. */
   columns: readonly string[];
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly (readonly string[])[];
   /** URLs may be wider than a phone. */
   hasUrls?: boolean;
-  sum?: readonly ReactNode[];
+  sum?: readonly string[];
 }
 
 function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps) {
@@ -179,7 +156,7 @@ function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps)
           foot={sum && <Row cells={sum} />}
         >
           {rows.map((row) => (
-            <Row key={String(row[0])} cells={row} />
+            <Row key={row[0]} cells={row} />
           ))}
         </Table>
       )}
@@ -187,7 +164,7 @@ function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps)
   );
 }
 
-function Row({ cells: [name, ...others] }: { cells: readonly ReactNode[] }) {
+function Row({ cells: [name, ...others] }: { cells: readonly string[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>

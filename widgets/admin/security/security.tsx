@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type {
+  AuthEventKind,
   AuthEventSummary,
   AuthenticatorSetup,
   DeviceSummary,
@@ -9,12 +10,21 @@ import type {
 import { copyText } from '../../core/ui/copy-text.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { AccountName } from '../login/login-fields.tsx';
-import { type Action, ActionOutcome, Field, Form, LineButton, Table, useAction, useLoad } from '../ui/parts.tsx';
+import { AccountName } from '../login/login.tsx';
+import {
+  type Action,
+  ActionOutcome,
+  Field,
+  Form,
+  LineButton,
+  notDone,
+  Table,
+  useAction,
+  useLoad,
+} from '../ui/parts.tsx';
 import { date, dateAndTime } from '../ui/times.ts';
 import { stacked, table } from '../ui/ui.css.ts';
 import { actions, all, codes as codeList, inLine, part, qr, rows, secret } from './security.css.ts';
-import { strings } from './strings.ts';
 
 interface PartProps<Name extends keyof SecurityState> {
   api: AdminApi;
@@ -27,17 +37,12 @@ export function Security({ api }: { api: AdminApi }) {
   const given = { api, onChange: reload };
   return (
     <section aria-labelledby="security">
-      <h2 id="security">{strings.heading}</h2>
-      {!state && !hasFailed && <p role="status">{strings.loading}</p>}
-      {hasFailed && <p role="alert">{strings.failed}</p>}
+      <h2 id="security">Security</h2>
+      {!state && !hasFailed && <p role="status">Loading security...</p>}
+      {hasFailed && <p role="alert">{notDone}</p>}
       {state && (
         <>
-          <p>
-            {strings.about(
-              state.devices.filter(({ isSignedIn }) => isSignedIn).length,
-              state.password.changedAt && date(state.password.changedAt),
-            )}
-          </p>
+          <p>{about(state)}</p>
           <div className={all}>
             <ChangePassword {...given} state={state.password} />
             <Authenticator {...given} state={state.authenticator} />
@@ -50,6 +55,19 @@ export function Security({ api }: { api: AdminApi }) {
   );
 }
 
+function about({ devices, password: { changedAt } }: SecurityState): string {
+  const count = devices.filter(({ isSignedIn }) => isSignedIn).length;
+  const signedIn = count === 1 ? 'One device is signed in.' : `${count} devices are signed in.`;
+  return changedAt ? `${signedIn} The password was last changed on ${date(changedAt)}.` : signedIn;
+}
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className={part}>
+    <h3>{heading}</h3>
+    {children}
+  </div>
+);
+
 function ChangePassword({ api, state, onChange }: PartProps<'password'>) {
   const action = useAction();
   const change = (form: HTMLFormElement) =>
@@ -57,25 +75,34 @@ function ChangePassword({ api, state, onChange }: PartProps<'password'>) {
       await api.send('POST', '/security/password', typed(form));
       form.reset();
       await onChange();
-    }, strings.changed);
+    }, 'The password is changed. All other devices are signed out.');
   return (
-    <div className={part}>
-      <h3>{strings.password}</h3>
+    <Part heading="Password">
       {state.isConfigured ? (
-        <p>{strings.passwordConfigured}</p>
+        <p>
+          The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “node
+          dist/server/password.js --print-hash” on the server to get a new value for it.
+        </p>
       ) : (
         <Form className={inLine} method="post" onSubmit={change}>
           <AccountName />
           <Secret of="security" name="password" action={action} />
           <Secret of="security" name="next" action={action} />
           <button className={button} type="submit" aria-disabled={action.isBusy || undefined}>
-            {strings.change}
+            Change password
           </button>
         </Form>
       )}
       <ActionOutcome action={action} />
-    </div>
+    </Part>
   );
+}
+
+const authenticatorOff =
+  'Off. With it, a new device needs a code from an app on your phone besides the password. Turning it on or off signs out all other devices.';
+
+function authenticatorOn({ since, recoveryCodesLeft: left }: NonNullable<SecurityState['authenticator']>): string {
+  return `On since ${date(since)}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;
 }
 
 function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
@@ -102,14 +129,12 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
   const turnOff = (form: HTMLFormElement) =>
     void action.act(async () => {
       await post('/authenticator/off', form);
-      setCodes(undefined);
       await onChange();
-    }, strings.turnedOff);
+    }, 'The authenticator is off. All other devices are signed out.');
 
   return (
-    <div className={part}>
-      <h3>{strings.authenticator}</h3>
-      <p>{state ? strings.on(date(state.since), state.recoveryCodesLeft) : strings.off}</p>
+    <Part heading="Authenticator app">
+      <p>{state ? authenticatorOn(state) : authenticatorOff}</p>
       {codes && <RecoveryCodeList codes={codes} onKept={() => setCodes(undefined)} />}
       {!codes && state && (
         <Form method="post" onSubmit={takeCodes('/recovery-codes')}>
@@ -117,10 +142,10 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
           <Secret of="authenticator" name="code" action={action} />
           <div className={actions}>
             <LineButton type="submit" isBusy={isBusy}>
-              {strings.newRecoveryCodes}
+              Make new recovery codes
             </LineButton>
             <LineButton isBusy={isBusy} onClick={({ currentTarget: { form } }) => form && turnOff(form)}>
-              {strings.turnOff}
+              Turn off
             </LineButton>
           </div>
         </Form>
@@ -130,7 +155,7 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
         <Form method="post" onSubmit={begin}>
           <Secret of="authenticator" name="password" action={action} />
           <LineButton type="submit" isBusy={isBusy}>
-            {strings.setUp}
+            Set up
           </LineButton>
         </Form>
       )}
@@ -138,23 +163,27 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
       {!state && setup && (
         <Form method="post" onSubmit={takeCodes('/authenticator/confirm')}>
           <div>
-            <p>{strings.scan}</p>
-            <img className={qr} src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`} alt={strings.qr} />
+            <p>Scan this square with the app on your phone.</p>
+            <img
+              className={qr}
+              src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
+              alt="QR code for the authenticator app"
+            />
             <p>
-              {strings.orType} <b className={secret}>{setup.key.replace(/.{4}(?=.)/g, '$& ')}</b>
+              Or type this key into the app: <b className={secret}>{setup.key.replace(/.{4}(?=.)/g, '$& ')}</b>
             </p>
           </div>
-          <Secret of="authenticator" name="code" action={action} label={strings.confirmCode} />
+          <Secret of="authenticator" name="code" action={action} label="The six digits it shows" />
           <div className={actions}>
             <button className={button} type="submit" aria-disabled={isBusy || undefined}>
-              {strings.confirm}
+              Turn on
             </button>
-            <LineButton onClick={() => setSetup(undefined)}>{strings.cancel}</LineButton>
+            <LineButton onClick={() => setSetup(undefined)}>Cancel</LineButton>
           </div>
         </Form>
       )}
       <ActionOutcome action={action} />
-    </div>
+    </Part>
   );
 }
 
@@ -164,14 +193,18 @@ function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   async function copy() {
-    setSaid((await copyText(codes.join('\n'), document.body)) ? strings.copied : strings.notCopied);
+    const isCopied = await copyText(codes.join('\n'), document.body);
+    setSaid(isCopied ? 'Copied.' : 'Copying did not work. Please select the codes and copy them.');
   }
   return (
     <div>
       <h4 ref={heading} tabIndex={-1}>
-        {strings.recovery}
+        Your recovery codes
       </h4>
-      <p>{strings.recoveryAbout}</p>
+      <p>
+        Each opens the office once when your phone is not at hand. They are shown only now: print them or write them
+        down. Codes you had before no longer work.
+      </p>
       <ol className={codeList}>
         {codes.map((code) => (
           <li key={code} className={secret}>
@@ -180,9 +213,9 @@ function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept:
         ))}
       </ol>
       <div className={actions}>
-        <LineButton onClick={copy}>{strings.copy}</LineButton>
+        <LineButton onClick={copy}>Copy the codes</LineButton>
         <button className={button} type="button" onClick={onKept}>
-          {strings.kept}
+          I have kept them
         </button>
       </div>
       <p role="status">{said}</p>
@@ -191,12 +224,13 @@ function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept:
 }
 
 const secrets = {
-  password: { label: strings.currentPassword, type: 'password', autoComplete: 'current-password' },
+  password: { label: 'Current password', type: 'password', autoComplete: 'current-password' },
   next: {
-    ...{ label: strings.newPassword, hint: strings.newPasswordHint },
+    label: 'New password, at least 15 characters',
+    hint: 'A sentence that only you know is best. All other devices are signed out.',
     ...{ type: 'password', autoComplete: 'new-password' },
   },
-  code: { label: strings.code, type: 'text', autoComplete: 'one-time-code' },
+  code: { label: 'Code from the app, or a recovery code', type: 'text', autoComplete: 'one-time-code' },
 } as const;
 
 /** `of`: the start of its id. */
@@ -217,69 +251,84 @@ function Devices({ api, state: devices, onChange }: PartProps<'devices'>) {
       await onChange();
     }, done);
   return (
-    <div className={part}>
-      <h3>{strings.devices}</h3>
-      <p>{strings.devicesAbout}</p>
+    <Part heading="Devices">
+      <p>
+        Browsers that were signed in during the last 90 days. One that is signed out counts as a new device the next
+        time.
+      </p>
       <ul className={rows}>
         {devices.map((device) => (
           <li key={device.id}>
             <span>
               <b>{device.browser}</b>
               <small>
-                {statusOf(device)}. {strings.since(dateAndTime(device.startedAt))},{' '}
-                {strings.seen(dateAndTime(device.seenAt))}.
+                {statusOf(device)}. Since {dateAndTime(device.startedAt)}, last seen {dateAndTime(device.seenAt)}.
               </small>
             </span>
             {device.isCurrent ? (
-              <small>{strings.thisDevice}</small>
+              <small>This device</small>
             ) : (
               <LineButton
-                aria-label={strings.endNamed(device.browser)}
+                aria-label={`Sign out ${device.browser}`}
                 isBusy={action.isBusy}
-                onClick={() => end(`/${device.id}`, strings.ended)}
+                onClick={() => end(`/${device.id}`, 'Signed out.')}
               >
-                {strings.end}
+                Sign out
               </LineButton>
             )}
           </li>
         ))}
       </ul>
       {devices.length > 1 && (
-        <LineButton isBusy={action.isBusy} onClick={() => end('', strings.othersEnded)}>
-          {strings.endOthers}
+        <LineButton isBusy={action.isBusy} onClick={() => end('', 'All other devices are signed out.')}>
+          Sign out everywhere else
         </LineButton>
       )}
       <ActionOutcome action={action} />
-    </div>
+    </Part>
   );
 }
 
 function statusOf({ isSignedIn, staysSignedIn }: DeviceSummary): string {
-  if (!isSignedIn) return strings.signedOut;
-  return staysSignedIn ? strings.staysSignedIn : strings.signedIn;
+  if (!isSignedIn) return 'Signed out';
+  return staysSignedIn ? 'Stays signed in for 30 days' : 'Signed in';
 }
+
+const eventNames: Readonly<Record<AuthEventKind, string>> = {
+  login: 'Login',
+  recovery_login: 'Login with a recovery code',
+  logout: 'Logout',
+  wrong_password: 'Wrong password',
+  wrong_code: 'Wrong code',
+  password_changed: 'Password changed',
+  password_reset: 'Password set on the server',
+  authenticator_on: 'Authenticator turned on',
+  authenticator_off: 'Authenticator turned off',
+  recovery_codes_renewed: 'New recovery codes',
+  device_ended: 'A device signed out',
+  other_devices_ended: 'All other devices signed out',
+};
 
 /** Newest first. */
 const AuthEvents = ({ events }: { events: readonly AuthEventSummary[] }) => (
-  <div className={part}>
-    <h3>{strings.events}</h3>
+  <Part heading="Recent activity">
     {events.length === 0 ? (
-      <p>{strings.noEvents}</p>
+      <p>Nothing yet.</p>
     ) : (
-      <Table className={`${table} ${stacked}`} columns={strings.eventColumns}>
+      <Table className={`${table} ${stacked}`} columns={['What', 'When', 'Browser']}>
         {events.map(({ kind, at, browser, count }) => (
           <tr key={`${kind} ${at} ${browser}`}>
             <td>
-              {strings.kinds[kind]}
-              {count > 1 && strings.times(count)}
+              {eventNames[kind]}
+              {count > 1 && ` (${count} times)`}
             </td>
             <td>
               <time dateTime={at}>{dateAndTime(at)}</time>
             </td>
-            <td>{browser || strings.noBrowser}</td>
+            <td>{browser || '-'}</td>
           </tr>
         ))}
       </Table>
     )}
-  </div>
+  </Part>
 );

@@ -7,10 +7,20 @@ import { LineButton } from '../ui/parts.tsx';
 import { note } from '../ui/ui.css.ts';
 import { ReceiptSentence } from './receipt-sentence.tsx';
 import { Part, Row, Switch, useTestMail } from './row.tsx';
-import { strings } from './strings.ts';
 
-const { alerts: text, receipts } = strings;
-const switches = ['quietHours', 'weeklyLetter', 'spamLetter'] as const;
+const switches = [
+  {
+    name: 'quietHours',
+    title: 'Rest at night',
+    about: 'From 9:00 PM to 6:30 AM nothing rings. At 6:30 you get what came in, in one alert.',
+  },
+  {
+    name: 'weeklyLetter',
+    title: 'Weekly letter',
+    about: 'Mondays at 7:00 AM: requests, towns, where they came from, and who still waits.',
+  },
+  { name: 'spamLetter', title: 'Spam summary', about: 'In the morning, only if something was held.' },
+] as const;
 
 interface MailSettingsProps {
   api: AdminApi;
@@ -22,22 +32,26 @@ interface MailSettingsProps {
 export function Alerts({ api, settings, letters, onChange }: MailSettingsProps) {
   const troubles = [letters.weekly.trouble, letters.spam.trouble].filter((reason) => reason !== undefined);
   return (
-    <Part id="alerts" of={text}>
+    <Part
+      id="alerts"
+      heading="Alerts"
+      about="A new request reaches you in every way that is on. Each switch saves at once."
+    >
       <AlertDevices api={api} />
       <TestMail api={api} />
-      {switches.map((name) => (
-        <Row key={name} title={text[name].title} about={text[name].about}>
+      {switches.map(({ name, title, about }) => (
+        <Row key={name} title={title} about={about}>
           {name === 'weeklyLetter' && (
             <a className={lineButton} href="/api/admin/settings/letter" target="_blank" rel="noreferrer">
-              {text.weeklyLetter.read}
+              Read the last one
             </a>
           )}
-          <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
+          <Switch label={title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
         </Row>
       ))}
       {troubles.map((reason) => (
         <p key={reason} className={note}>
-          {text.trouble(reason)}
+          The letter that is due could not be sent yet: {reason}. It is tried every 15 minutes.
         </p>
       ))}
     </Part>
@@ -45,32 +59,44 @@ export function Alerts({ api, settings, letters, onChange }: MailSettingsProps) 
 }
 
 function TestMail({ api }: { api: AdminApi }) {
-  const { action, outcome, send } = useTestMail(api, text.mail.sent);
+  const { action, trouble, send } = useTestMail(api, (to) => `A test is on its way to ${to}.`);
   return (
     <>
-      <Row title={text.mail.title} about={text.mail.about}>
+      <Row
+        title="E-mail"
+        about="Always on, so that no request is missed. With photos, and buttons to call and to open the request."
+      >
         <LineButton isBusy={action.isBusy} onClick={() => send('/mail/test')}>
-          {text.mail.test}
+          Send a test
         </LineButton>
       </Row>
-      <p role="status">{outcome.done}</p>
-      <p role="alert">{action.hasFailed ? (action.errors.mail ?? action.said) : outcome.trouble}</p>
+      <p role="status">{action.hasFailed ? '' : action.said}</p>
+      <p role="alert">{action.hasFailed ? (action.errors.mail ?? action.said) : trouble}</p>
     </>
   );
 }
 
 export function Receipts({ api, settings, letters: { canSend, deadReceipts }, onChange }: MailSettingsProps) {
-  const { title, about, cannot, undelivered, preview } = receipts.mail;
+  const title = 'Confirmation to whoever writes';
   return (
-    <Part id="receipts" of={receipts}>
+    <Part
+      id="receipts"
+      heading="Confirmations"
+      about="A mail right after a form is sent, so that nobody has to ask whether it arrived."
+    >
       <Row
         title={title}
         about={
           <>
-            {about} {!canSend && cannot}{' '}
-            {deadReceipts > 0 && <a href="#inbox?view=all&receipt=dead">{undelivered(deadReceipts)}</a>}{' '}
+            A mail that says by when you call, with a link to their request. At most one a day to one address, and never
+            to what looks like spam.{' '}
+            {!canSend &&
+              'Not available: this server writes mail to files. It needs a SendGrid key (SENDGRID_API_KEY) to send any.'}{' '}
+            {deadReceipts > 0 && (
+              <a href="#inbox?view=all&receipt=dead">{deadReceipts.toLocaleString()} could not be delivered.</a>
+            )}{' '}
             <a href="/api/admin/settings/receipt" target="_blank" rel="noreferrer">
-              {preview}
+              See the mail
             </a>
           </>
         }
@@ -82,7 +108,7 @@ export function Receipts({ api, settings, letters: { canSend, deadReceipts }, on
           onChange={(isOn) => onChange({ receiptMail: isOn })}
         />
       </Row>
-      <ReceiptSentence api={api} sentence={settings.receiptSentence} />
+      <ReceiptSentence api={api} saved={settings.receiptSentence} />
     </Part>
   );
 }

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react';
-import { business } from '../../../catalogue/business.ts';
+import { useState } from 'react';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { answerDueAt, type DeadlineMode, deadlineModes } from '../../../catalogue/time/response-deadline.ts';
-import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, timeNow } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../preferences.ts';
 import { ActionOutcome, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
-import { clockTime, weekdayName } from '../ui/times.ts';
-import { changeWhole, Part } from './row.tsx';
-import { addDay as add, choice, dayList as list, saveLine as save, week } from './settings.css.ts';
-import { strings } from './strings.ts';
-
-const { hours: text } = strings;
-const { week: weekWords, daysOff: dayWords } = text;
+import { clockTime, fullDay, weekdayName } from '../ui/times.ts';
+import { Part, useWholeSetting } from './row.tsx';
+import { addDay as add, choice, dayList as list, saveLine, week } from './settings.css.ts';
 
 interface HoursProps {
   api: AdminApi;
@@ -22,28 +16,39 @@ interface HoursProps {
   onChange: (change: Partial<AdminSettings>) => void;
 }
 
+const clocks = {
+  plain: { title: 'Around the clock', about: 'This is what the website promises.' },
+  business: { title: 'Only while you are open', about: 'The website still promises 24 hours.' },
+} as const;
+
 export function Hours({ api, settings, onChange }: HoursProps) {
-  const [name, setName] = useState('');
-  const [hours, setHours] = useState(settings.hours);
-  useEffect(() => setName(authorName()), []);
+  const [name, setName] = useState(authorName);
+  const hours = useWholeSetting(api, 'hours', settings.hours, merged);
+  const savedHours = hours.isRestored ? settings.hours : hours.former;
   return (
-    <Part id="hours" of={text}>
-      <WeekHours api={api} hours={settings.hours} onSaved={setHours} />
-      <DaysOff api={api} days={settings.daysOff} />
+    <Part
+      id="hours"
+      heading="Hours and the 24-hour clock"
+      about="When the office counts the 24 hours. The hours on the website are part of its text and stay as they are. All times are New York time."
+    >
+      <WeekHours {...hours} />
+      <DaysOff api={api} saved={settings.daysOff} />
       <fieldset>
-        <legend>{text.clock}</legend>
+        <legend>How the office counts the 24 hours</legend>
         {deadlineModes.map((clock) => (
           <label key={clock} className={choice}>
             <input type="radio" name="clock" checked={settings.clock === clock} onChange={() => onChange({ clock })} />
             <span>
-              <b>{text.clocks[clock].title}</b>
-              <small>{text.clocks[clock].about(exampleDue(clock, hours))}</small>
+              <b>{clocks[clock].title}</b>
+              <small>
+                Sent Saturday at 4:10 PM, due {exampleDue(clock, savedHours)}. {clocks[clock].about}
+              </small>
             </span>
           </label>
         ))}
       </fieldset>
       <label>
-        <b>{text.name}</b>
+        <b>Your name in the history</b>
         <input
           type="text"
           value={name}
@@ -54,7 +59,7 @@ export function Hours({ api, settings, onChange }: HoursProps) {
             setAuthorName(currentTarget.value);
           }}
         />
-        <small>{text.nameMeans}</small>
+        <small>Stored in this browser. Leave it empty to appear as the owner.</small>
       </label>
     </Part>
   );
@@ -68,72 +73,59 @@ const example = new Date('2026-06-13T20:10:00Z');
 function exampleDue(clock: DeadlineMode, hours: WeeklyHours): string {
   const due = answerDueAt(example, clock === 'plain' ? clock : openingHours(hours));
   const weeks = Math.floor((due.getTime() - example.getTime()) / weekMs);
-  return `${weekdayName(due)} at ${clockTime(due)}${text.weeksLater(weeks)}`;
+  const later = weeks === 1 ? ', a week later' : `, ${weeks} weeks later`;
+  return `${weekdayName(due)} at ${clockTime(due)}${weeks > 0 ? later : ''}`;
 }
 
 type Week = AdminSettings['hours'];
+
+/** Keeps the current hours of days that were not edited here. */
+function merged({ value, former }: { value: Week; former: Week }, current: Week): Week {
+  const parts = weekParts.map((part) => {
+    const isEdited = JSON.stringify(value[part]) !== JSON.stringify(former[part]);
+    return [part, isEdited ? value[part] : current[part]];
+  });
+  return Object.fromEntries(parts) as Week;
+}
+
+const dayNames = { weekdays: 'Monday to Friday', saturday: 'Saturday', sunday: 'Sunday' } as const;
+const edges = [
+  ['opens', 'from'],
+  ['closes', 'to'],
+] as const;
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
-/** `former`: the saved hours on which the edited ones are based. */
-const draft = sessionDraft<{ hours: Week; former: Week }>(`${business.namespace}:week-hours`);
-
-function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week; onSaved: (hours: Week) => void }) {
-  const [kept, setKept] = useState(() => draft.read());
-  const [former, setFormer] = useState(kept?.former ?? saved);
-  const [hours, setHours] = useState(kept?.hours ?? saved);
+function WeekHours(hours: ReturnType<typeof useWholeSetting<'hours'>>) {
+  const { value, former, isRestored, save, type, discard } = hours;
   const action = useAction();
   const message = action.errors.hours;
-
-  function submit(): void {
-    const show = (current: Week) => {
-      setFormer(current);
-      onSaved(current);
-      setHours(merged(hours, former, current));
-    };
-    void action.act(async () => {
-      await changeWhole(api, { name: 'hours', value: hours, former, show });
-      draft.write();
-      setKept(undefined);
-    }, weekWords.saved);
-  }
-  function edit(to: Week): void {
-    setHours(to);
-    draft.write({ hours: to, former });
-  }
-  function discard(): void {
-    draft.write();
-    setKept(undefined);
-    setFormer(saved);
-    setHours(saved);
-  }
-
   return (
-    <Form onSubmit={submit}>
-      {kept && <RestoredDraft onDiscard={discard} />}
+    <Form onSubmit={() => void action.act(() => save(), '✓ Hours saved')}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       {weekParts.map((part) => {
-        const day = hours[part];
-        const change = (to: DayHours | null) => edit({ ...hours, [part]: to });
+        const day = value[part];
+        const change = (to: DayHours | null) => type({ ...value, [part]: to });
         return (
           <fieldset key={part} className={week} aria-describedby={message ? 'hours-m' : undefined}>
-            <legend>{weekWords.days[part]}</legend>
+            <legend>{dayNames[part]}</legend>
             <label>
               <input
                 type="checkbox"
                 checked={day !== null}
-                aria-label={weekWords.isOpen(weekWords.days[part])}
+                aria-label={`${dayNames[part]}, open`}
                 onChange={() => change(day ? null : (former[part] ?? usual))}
               />
-              {day ? weekWords.open : weekWords.closed}
+              {day ? 'Open' : 'Closed'}
             </label>
             {day && (
               <div>
-                {(['opens', 'closes'] as const).map((edge) => (
+                {edges.map(([edge, word]) => (
                   <label key={edge}>
-                    <span>{weekWords[edge]}</span>
+                    <span>{word}</span>
                     <input
                       type="time"
                       value={day[edge]}
-                      aria-label={`${weekWords.days[part]}, ${weekWords[edge]}`}
+                      aria-label={`${dayNames[part]}, ${word}`}
                       onInput={({ currentTarget }) => change({ ...day, [edge]: currentTarget.value })}
                     />
                   </label>
@@ -143,12 +135,12 @@ function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week;
           </fieldset>
         );
       })}
-      <div className={save}>
+      <div className={saveLine}>
         <LineButton type="submit" isBusy={action.isBusy}>
-          {weekWords.save}
+          Save hours
         </LineButton>
         <p id="hours-m" role="alert">
-          {message ?? ''}
+          {message}
         </p>
         <ActionOutcome action={action} />
       </div>
@@ -156,75 +148,66 @@ function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week;
   );
 }
 
-/** Keeps the current hours of days that were not edited here. */
-function merged(edited: Week, former: Week, current: Week): Week {
-  const parts = weekParts.map((part) => {
-    const isEdited = JSON.stringify(edited[part]) !== JSON.stringify(former[part]);
-    return [part, isEdited ? edited[part] : current[part]];
-  });
-  return Object.fromEntries(parts) as Week;
-}
-
 /** Reports reach back one year and compute deadlines with past days off. */
 const keptDays = 400;
 
-function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['daysOff'] }) {
-  const [days, setDays] = useState(saved);
+function DaysOff({ api, saved }: { api: AdminApi; saved: AdminSettings['daysOff'] }) {
+  const { former: days, save } = useWholeSetting(api, 'daysOff', saved);
   const [day, setDay] = useState('');
   const [refusal, setRefusal] = useState('');
   const action = useAction();
   const today = wallTime(timeNow()).day;
-  const coming = days.filter((one) => one >= today);
-  const message = refusal || (action.errors.daysOff ?? '');
+  const message = refusal || action.errors.daysOff;
 
   function keep(next: readonly string[], done: string): void {
     setRefusal('');
     void action.act(async () => {
-      const daysOff = next.filter((one) => one > dayAfter(today, -keptDays));
-      await changeWhole(api, { name: 'daysOff', value: daysOff, former: days, show: setDays });
+      await save(next.filter((one) => one > dayAfter(today, -keptDays)));
       setDay('');
     }, done);
   }
 
   function submit(): void {
-    if (day >= today && !days.includes(day)) keep([...days, day], dayWords.added);
+    if (day >= today && !days.includes(day)) keep([...days, day], '✓ Day off added');
     else {
       action.clear();
       // An empty day is before today, too.
-      setRefusal(day >= today ? dayWords.known(day) : dayWords.past);
+      setRefusal(day >= today ? `${fullDay(day)} is a day off already` : 'Please choose today or a later day');
     }
   }
 
   function remove(one: string): void {
     const others = days.filter((other) => other !== one);
-    keep(others, dayWords.removed(one));
+    keep(others, `${fullDay(one)} is a working day again.`);
   }
 
   return (
     <div>
-      <b>{dayWords.title}</b>
-      <small>{dayWords.about}</small>
+      <b>Days off</b>
+      <small>Holidays and vacations. The time does not run on them if it runs only while you are open.</small>
       <ul className={list}>
-        {coming.map((one) => (
-          <li key={one}>
-            <span>{dayWords.name(one)}</span>
-            <LineButton aria-label={dayWords.removeNamed(one)} isBusy={action.isBusy} onClick={() => remove(one)}>
-              {dayWords.remove}
-            </LineButton>
-          </li>
-        ))}
+        {days
+          .filter((one) => one >= today)
+          .map((one) => (
+            <li key={one}>
+              <span>{fullDay(one)}</span>
+              <LineButton aria-label={`Remove ${fullDay(one)}`} isBusy={action.isBusy} onClick={() => remove(one)}>
+                Remove
+              </LineButton>
+            </li>
+          ))}
       </ul>
       <Form className={add} onSubmit={submit}>
         <input
           type="date"
           min={today}
           value={day}
-          aria-label={dayWords.day}
+          aria-label="A day off"
           aria-describedby={message ? 'days-off-m' : undefined}
           onInput={({ currentTarget }) => setDay(currentTarget.value)}
         />
         <LineButton type="submit" isBusy={action.isBusy}>
-          {dayWords.add}
+          Add a day off
         </LineButton>
         <p id="days-off-m" role="alert">
           {message}

@@ -1,28 +1,24 @@
-import { useRef, useState } from 'react';
-import { business } from '../../../catalogue/business.ts';
+import { useRef } from 'react';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
-import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome, Form, LineButton } from '../ui/parts.tsx';
-import { changeWhole, useTestMail } from './row.tsx';
+import { useTestMail, useWholeSetting } from './row.tsx';
 import { editor, insert, sample, send } from './settings.css.ts';
-import { strings } from './strings.ts';
 
-const { receipts: text } = strings;
-const draft = sessionDraft<{ typed: string; former: string }>(`${business.namespace}:receipt-sentence`);
+const words: Readonly<Record<SentenceWord, string>> = {
+  name: 'First name',
+  service: 'Service',
+  deadline: 'Deadline',
+};
+const anna = { name: 'Anna', service: 'interior painting', deadline: 'Tuesday, June 16, 4:10 PM, Eastern time' };
+const sampleOf = 'What Anna Price would read';
 
-export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sentence: string }) {
-  const [kept] = useState(() => draft.read());
-  const [former, setFormer] = useState(kept?.former ?? saved);
-  const [typed, setTyped] = useState(kept?.typed ?? saved);
+export function ReceiptSentence({ api, saved }: { api: AdminApi; saved: string }) {
+  const { value: typed, type, save } = useWholeSetting(api, 'receiptSentence', saved);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { action, outcome, send: mail, forget } = useTestMail(api, text.mailed);
-  const message = action.errors.receiptSentence ?? action.errors.mail ?? outcome.trouble;
-
-  function type(next: string): void {
-    setTyped(next);
-    draft.write({ typed: next, former });
-  }
+  const mail = useTestMail(api, (to) => `The mail with this sentence is on its way to ${to}.`);
+  const { action } = mail;
+  const message = action.errors.receiptSentence ?? action.errors.mail ?? mail.trouble;
 
   function add(word: SentenceWord): void {
     const area = field.current;
@@ -34,69 +30,63 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
   }
 
   function submit(): void {
-    forget();
-    void action.act(async () => {
-      let saved = typed;
-      const show = (current: string) => {
-        saved = current;
-        setFormer(current);
-        draft.write({ typed, former: current });
-      };
-      await changeWhole(api, { name: 'receiptSentence', value: typed, former, show });
-      setTyped(saved);
-      draft.write();
-    }, text.saved);
+    mail.forget();
+    void action.act(() => save(), '✓ Sentence saved');
   }
 
-  const parts = fillSentence(typed.trim(), text.sample);
+  const parts = fillSentence(typed.trim(), anna);
   return (
     <Form className={editor} onSubmit={submit}>
       <div>
-        <label htmlFor="receipt-sentence">{text.sentence}</label>
+        <label htmlFor="receipt-sentence">Your sentence at the top</label>
         <textarea
           id="receipt-sentence"
           ref={field}
           rows={4}
           value={typed}
           readOnly={action.isBusy}
-          placeholder={text.hint}
+          placeholder="Thank you, {name}. We will call you by {deadline}."
           aria-describedby="receipt-sentence-m receipt-sentence-s"
           aria-invalid={message ? true : undefined}
           onInput={({ currentTarget }) => type(currentTarget.value)}
         />
-        <small id="receipt-sentence-s">{text.sentenceMeans}</small>
+        <small id="receipt-sentence-s">
+          Leave it empty for none. If it names the deadline, the mail does not repeat it.
+        </small>
         <fieldset className={insert}>
-          <legend>{text.insert}</legend>
+          <legend>Add to the sentence</legend>
           {sentenceWords.map((word) => (
             <LineButton key={word} isBusy={action.isBusy} onClick={() => add(word)}>
-              {text.words[word]}
+              {words[word]}
             </LineButton>
           ))}
         </fieldset>
         <div className={send}>
           <LineButton type="submit" isBusy={action.isBusy}>
-            {text.save}
+            Save the sentence
           </LineButton>
-          <LineButton isBusy={action.isBusy} onClick={() => mail('/mail/test-receipt', { receiptSentence: typed })}>
-            {text.mailIt}
+          <LineButton
+            isBusy={action.isBusy}
+            onClick={() => mail.send('/mail/test-receipt', { receiptSentence: typed })}
+          >
+            Mail it to me
           </LineButton>
         </div>
-        <p role="status">{outcome.done}</p>
         <p id="receipt-sentence-m" role="alert">
           {message}
         </p>
         <ActionOutcome action={action} />
       </div>
-      <section className={sample} aria-label={text.sampleOf}>
-        <small>{text.sampleOf}</small>
+      <section className={sample} aria-label={sampleOf}>
+        <small>{sampleOf}</small>
         <p>
-          {parts.length === 0 && text.noSentence}
-          {parts.map(({ text: part, isFilled }, at) =>
+          {parts.length === 0 && 'The mail starts with what came in and by when you call.'}
+          {parts.map(({ text, isFilled }, at) =>
             isFilled ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position.
-              <mark key={at}>{part}</mark>
+              <mark key={at}>{text}</mark>
             ) : (
-              part
+              text
             ),
           )}
         </p>

@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings, editedWhole } from '../../../catalogue/contracts/admin/settings.ts';
 import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
+import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { useAction } from '../ui/parts.tsx';
 import { box, row, toggle } from './settings.css.ts';
-import { strings } from './strings.ts';
 
 interface PartProps {
   /** Its name in the URL. */
   id: string;
-  of: { heading: string; about?: string };
+  heading: string;
+  about?: string;
   children: ReactNode;
 }
 
-export const Part = ({ id, of: { heading, about }, children }: PartProps) => (
+export const Part = ({ id, heading, about, children }: PartProps) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{heading}</h2>
     {about && <p>{about}</p>}
@@ -58,39 +60,76 @@ export const Switch = ({ label, isOn, isDisabled = false, onChange }: SwitchProp
   </label>
 );
 
-/** Shows nothing of an earlier mail once another is sent. */
+/** `trouble`: which addresses the mail does not reach, until `forget`. */
 export function useTestMail(api: AdminApi, sentTo: (to: string) => string) {
   const action = useAction();
-  const [outcome, setOutcome] = useState({ done: '', trouble: '' });
-  const forget = () => setOutcome({ done: '', trouble: '' });
+  const [trouble, setTrouble] = useState('');
+  const forget = () => setTrouble('');
   function send(path: string, body?: object): void {
     forget();
-    void action.act(async () => {
-      const { to, isFile, trouble = '' } = await api.send<TestMailOutcome>('POST', path, body);
-      setOutcome({ done: isFile ? strings.alerts.mail.isFile : to && sentTo(to), trouble });
-    });
+    void action.act(
+      async () => {
+        const outcome = await api.send<TestMailOutcome>('POST', path, body);
+        setTrouble(outcome.trouble ?? '');
+        return outcome;
+      },
+      ({ to, isFile }) =>
+        isFile
+          ? 'No mail service is set up on the server, so the test was written to its outbox folder.'
+          : to && sentTo(to),
+    );
   }
-  return { action, outcome, send, forget };
+  return { action, trouble, send, forget };
 }
 
 type Name = (typeof editedWhole)[number];
 
-interface Edit<Of extends Name> {
-  name: Of;
-  value: AdminSettings[Of];
-  /** What the page showed before the edit. */
-  former: AdminSettings[Of];
-  /** The saved value, or that of another device. */
-  show: (current: AdminSettings[Of]) => void;
+interface Edit<Value> {
+  value: Value;
+  /** The stored value on which the edit is based. */
+  former: Value;
 }
 
-/** Rejects with the server's message, after `show`. */
-export async function changeWhole<Of extends Name>(api: AdminApi, { name, value, former, show }: Edit<Of>) {
-  try {
-    const change = { [name]: value, former: { [name]: former } };
-    show((await api.send<AdminSettings>('PATCH', '/settings', change))[name]);
-  } catch (error) {
-    if (problemCodeOf(error) === 'changed') show((await api.get<AdminSettings>('/settings'))[name]);
-    throw error;
+/** A setting that is saved as a whole. What is typed survives a reload; a change from elsewhere is shown, not undone. */
+export function useWholeSetting<Of extends Name>(
+  api: AdminApi,
+  name: Of,
+  saved: AdminSettings[Of],
+  rebase = ({ value }: Edit<AdminSettings[Of]>, _current: AdminSettings[Of]) => value,
+) {
+  const draft = sessionDraft<Edit<AdminSettings[Of]>>(`${business.namespace}:settings:${name}`);
+  const [kept, setKept] = useState(() => draft.read());
+  const [edit, setEdit] = useState(kept ?? { value: saved, former: saved });
+
+  function show(current: AdminSettings[Of]): void {
+    draft.write();
+    setKept(undefined);
+    setEdit({ value: current, former: current });
   }
+  function change(next: Edit<AdminSettings[Of]>): void {
+    draft.write(next);
+    setEdit(next);
+  }
+
+  /** Rejects with the server's message. */
+  async function save(value = edit.value): Promise<void> {
+    try {
+      const sent = { [name]: value, former: { [name]: edit.former } };
+      show((await api.send<AdminSettings>('PATCH', '/settings', sent))[name]);
+    } catch (error) {
+      if (problemCodeOf(error) === 'changed') {
+        const current = (await api.get<AdminSettings>('/settings'))[name];
+        if (edit.value === edit.former) show(current);
+        else change({ value: rebase(edit, current), former: current });
+      }
+      throw error;
+    }
+  }
+  return {
+    ...edit,
+    isRestored: kept !== undefined,
+    save,
+    type: (value: AdminSettings[Of]) => change({ ...edit, value }),
+    discard: () => show(saved),
+  };
 }

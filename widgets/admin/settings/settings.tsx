@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates, Health } from '../../../catalogue/contracts/admin/status.ts';
@@ -8,14 +8,25 @@ import { keptFor } from '../data/strings.ts';
 import { areKeysOn, setKeysOn } from '../preferences.ts';
 import { showPart, usePartAddress } from '../section-address.ts';
 import { Security } from '../security/security.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useLoad } from '../ui/parts.tsx';
+import { useOnMount } from '../ui/hooks.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { notDone, useLoad } from '../ui/parts.tsx';
 import { Alerts, Receipts } from './alerts.tsx';
 import { Hours } from './hours.tsx';
 import { Part, Row, Switch } from './row.tsx';
 import { mark, menu, page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
-import { strings } from './strings.ts';
+
+const menuItems: readonly (readonly [id: string, label: string, icon: IconName])[] = [
+  ['alerts', 'Alerts', 'bell'],
+  ['receipts', 'Confirmations', 'mail'],
+  ['answers', 'Answers', 'reply'],
+  ['hours', 'Hours', 'clock'],
+  ['sites', 'Sister sites', 'site'],
+  ['security', 'Security', 'lock'],
+  ['backups', 'Backups', 'disk'],
+  ['keys', 'Keyboard', 'keys'],
+];
 
 /** Shows the state that the server has confirmed. */
 export function Settings({ api }: { api: AdminApi }) {
@@ -36,8 +47,7 @@ export function Settings({ api }: { api: AdminApi }) {
     setStatus('failed');
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
+  useOnMount(() => {
     Promise.all([api.get<AdminSettings>('/settings'), api.get<DigestStates>('/settings/letters')]).then(
       ([settings, letters]) => {
         setKnown({ settings, letters });
@@ -45,7 +55,7 @@ export function Settings({ api }: { api: AdminApi }) {
       },
       fail,
     );
-  }, []);
+  });
 
   usePartAddress('settings', status !== 'loading');
 
@@ -63,21 +73,21 @@ export function Settings({ api }: { api: AdminApi }) {
   return (
     <div className={page}>
       <nav className={menu} aria-labelledby="settings">
-        <h2 id="settings">{strings.heading}</h2>
+        <h2 id="settings">Settings</h2>
         <ul>
-          {strings.parts.map(({ id, label, icon }) => (
+          {menuItems.map(([id, label, icon]) => (
             <li key={id}>
               <a href={`#settings/${id}`} onClick={() => showPart(id)}>
                 <Icon name={icon} />
                 {label}
-                {needy.has(id) && <b className={mark}> {strings.needsYou}</b>}
+                {needy.has(id) && <b className={mark}> needs you</b>}
               </a>
             </li>
           ))}
         </ul>
-        {status === 'loading' && <p role="status">{strings.loading}</p>}
-        <p role="status">{status === 'saved' ? strings.saved : ''}</p>
-        <p role="alert">{status === 'failed' ? strings.failed : ''}</p>
+        {status === 'loading' && <p role="status">Loading settings...</p>}
+        <p role="status">{status === 'saved' ? '✓ Saved' : ''}</p>
+        <p role="alert">{status === 'failed' ? notDone : ''}</p>
       </nav>
       <div hidden={status === 'loading'}>
         {known && (
@@ -103,19 +113,28 @@ function Answers({ api }: { api: AdminApi }) {
   const { value: list } = useLoad(() => api.get<TemplateList>('/reply-templates'));
   const { value: uses } = useLoad(() => api.get<Readonly<Record<string, number>>>('/reply-templates/uses'));
   return (
-    <Part id="answers" of={strings.answers}>
-      {list?.templates.map((template) => (
-        <Row key={template.id} title={template.name} about={strings.answers.quoted(firstWords(template.text))}>
-          {uses && <small>{strings.answers.used(uses[template.id] ?? 0)}</small>}
+    <Part
+      id="answers"
+      heading="Answer templates"
+      about="Answers to have ready for e-mails. Name, town and service fill themselves in."
+    >
+      {list?.templates.map(({ id, name, text }) => (
+        <Row key={id} title={name} about={`“${firstWords(text)}”`}>
+          {uses && <small>{usedTimes(uses[id] ?? 0)}</small>}
         </Row>
       ))}
-      <Row title={strings.answers.title} about={strings.answers.where}>
+      <Row title="Templates" about="Change, add or remove templates under Content.">
         <a className={lineButton} href="#content/templates">
-          {strings.answers.edit}
+          Edit the templates
         </a>
       </Row>
     </Part>
   );
+}
+
+function usedTimes(count: number): string {
+  if (count === 0) return 'Not used yet';
+  return count === 1 ? 'Used once' : `Used ${count.toLocaleString()} times`;
 }
 
 function firstWords(whole: string): string {
@@ -123,18 +142,20 @@ function firstWords(whole: string): string {
   return line.length > shownLetters ? `${line.slice(0, line.lastIndexOf(' ', shownLetters))} …` : line;
 }
 
+/** By the names of conditions. */
+const keptStates = { backup: 'Backups', disk: 'Disk', mail: 'Mail to you', limits: 'Limits' } as const;
+
 /** `onState` is told whether backups, disk or mail need the owner. */
 function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
-  const own: readonly string[] = strings.kept.states.map(({ key }) => key);
   const { value: states = [], hasFailed } = useLoad(async () => {
     const { conditions } = await api.get<Health>('/health');
-    onState(conditions.some(({ key, severity }) => own.includes(key) && severity !== 'info'));
+    onState(conditions.some(({ key, severity }) => key in keptStates && severity !== 'info'));
     return conditions;
   });
   return (
-    <Part id="backups" of={strings.kept}>
-      {hasFailed && <p role="alert">{strings.kept.unknown}</p>}
-      {strings.kept.states.map(({ key, title }) => {
+    <Part id="backups" heading="Backups, and what is kept" about="Records are deleted when their time is over.">
+      {hasFailed && <p role="alert">The state of the backups could not be loaded.</p>}
+      {Object.entries(keptStates).map(([key, title]) => {
         const state = states.find((one) => one.key === key);
         return state && <Row key={key} title={title} about={state.sentence} />;
       })}
@@ -148,11 +169,15 @@ function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeed
 /** On this device only. */
 function Keys() {
   const [isOn, setOn] = useState(areKeysOn);
+  const title = 'Single keys in the inbox';
   return (
-    <Part id="keys" of={{ heading: strings.keys.heading }}>
-      <Row title={strings.keys.title} about={strings.keys.about}>
+    <Part id="keys" heading="Keyboard">
+      <Row
+        title={title}
+        about="On a computer, j and k open the next and the previous request, c marks it as called, and ? lists the others. This switch is for this device."
+      >
         <Switch
-          label={strings.keys.title}
+          label={title}
           isOn={isOn}
           onChange={(wanted) => {
             setKeysOn(wanted);

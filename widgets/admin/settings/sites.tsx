@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { EmbedHealth, RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
+import type { EmbedHealth, EmbedState, RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
 import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { useOnMount } from '../ui/hooks.ts';
 import { ActionOutcome, Field, Form, LineButton, useAction } from '../ui/parts.tsx';
 import { Part, Row } from './row.tsx';
 import { line } from './settings.css.ts';
-import { strings } from './strings.ts';
 
-const { sites: text } = strings;
+const states: Readonly<Record<EmbedState, string>> = {
+  fine: 'Working.',
+  quiet: 'Not seen for a week.',
+  unseen: 'Not seen yet.',
+  errors: 'A widget failed there this week.',
+  unregistered: 'Not registered.',
+};
+const leadsOf = (count: number) => (count === 1 ? '1 request in 14 days.' : `${count} requests in 14 days.`);
 const draft = sessionDraft(`${business.namespace}:new-site`);
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
@@ -28,8 +35,7 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
     const states = sites.map(({ origin }) => seen(origin, health)?.state);
     onState(states.some((state) => state !== 'fine' && state !== 'unseen'));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => void action.act(load), []);
+  useOnMount(() => void action.act(load));
 
   const register = (form: HTMLFormElement) =>
     void action.act(async () => {
@@ -38,54 +44,48 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
       // A reset would bring a draft back.
       for (const field of form.querySelectorAll('input')) field.value = '';
       await load();
-    }, text.registered);
+    }, 'Registered. Its forms are accepted now.');
   const remove = (origin: string, name: string) =>
     void action.act(async () => {
       await api.send('POST', '/sites/remove', { origin });
       await load();
-    }, text.removed(name));
+    }, `${name} is removed. Its forms are refused now.`);
   const given = (name: 'name' | 'address') => ({
     ...{ id: `site-${name}`, name, defaultValue: draft.read()?.[name], autoComplete: 'off' },
     message: action.errors[name] ?? '',
   });
 
   return (
-    <Part id="sites" of={text}>
+    <Part
+      id="sites"
+      heading="Sister sites"
+      about="Sites that may show your widgets and send you requests. A site that is not listed can show them, but cannot send. An address counts with and without www."
+    >
       {known?.sites.map(({ origin, name }) => {
         const { host } = new URL(origin);
         const { state = 'unseen', leads = 0 } = seen(origin) ?? {};
-        const about = [name && `${host} ·`, text.states[state], leads > 0 && text.leads(leads)];
+        const about = [name && `${host} ·`, states[state], leads > 0 && leadsOf(leads)];
         return (
           <Row key={origin} title={name ?? host} about={about.filter(Boolean).join(' ')}>
-            <a className={lineButton} href="#embeds" aria-label={text.healthOf(name ?? host)}>
-              {text.health}
+            <a className={lineButton} href="#embeds" aria-label={`Health of ${name ?? host}`}>
+              Health
             </a>
             {name ? (
-              <LineButton
-                aria-label={text.removeNamed(name)}
-                isBusy={action.isBusy}
-                onClick={() => remove(origin, name)}
-              >
-                {text.remove}
+              <LineButton aria-label={`Remove ${name}`} isBusy={action.isBusy} onClick={() => remove(origin, name)}>
+                Remove
               </LineButton>
             ) : (
-              <small>{text.configured}</small>
+              <small>Set by EMBED_ORIGINS</small>
             )}
           </Row>
         );
       })}
-      {known?.sites.length === 0 && <p>{text.none}</p>}
+      {known?.sites.length === 0 && <p>No site is registered.</p>}
       <Form className={line} onSubmit={register} onInput={({ currentTarget }) => draft.write(typedIn(currentTarget))}>
-        <Field {...given('name')} label={text.name} placeholder="" autoCapitalize="words" inputMode="text" />
-        <Field
-          {...given('address')}
-          label={text.address}
-          placeholder="https://"
-          autoCapitalize="none"
-          inputMode="url"
-        />
+        <Field {...given('name')} label="Name" placeholder="" autoCapitalize="words" inputMode="text" />
+        <Field {...given('address')} label="Address" placeholder="https://" autoCapitalize="none" inputMode="url" />
         <LineButton type="submit" isBusy={action.isBusy}>
-          {text.register}
+          Register
         </LineButton>
       </Form>
       <ActionOutcome action={action} />

@@ -24,3 +24,8 @@ export function useMedia(query: string): boolean {
   }, [query]);
   return matches;
 }
+
+export function useOnMount(run: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+  useEffect(() => run(), []);
+}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { control } from '../../core/form/form-view.css.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
@@ -33,20 +33,26 @@ interface FieldProps extends ComponentProps<'input'> {
   /** '' keeps a place for one; undefined: never has one. */
   message?: string;
   onValue?: (value: string) => void;
+  field?: Ref<HTMLInputElement>;
+  /** Puts the input beside something. */
+  around?: (input: ReactNode) => ReactNode;
 }
 
-export function Field({ id, label, hint, message, onValue, ...input }: FieldProps) {
+export function Field({ id, label, hint, message, onValue, field, around = (input) => input, ...rest }: FieldProps) {
   const about = [hint && `${id}-hint`, message && `${id}-m`].filter(Boolean).join(' ');
   return (
     <div className={control}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        aria-invalid={!!message || undefined}
-        aria-describedby={about || undefined}
-        onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
-        {...input}
-      />
+      {around(
+        <input
+          ref={field}
+          id={id}
+          aria-invalid={!!message || undefined}
+          aria-describedby={about || undefined}
+          onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
+          {...rest}
+        />,
+      )}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {message !== undefined && (
         <p id={`${id}-m`} role="alert">
@@ -117,6 +123,21 @@ export function useLoad<Value>(read: () => Promise<Value>, everyMs?: number) {
   return { ...state, hasFailed: state.status === 'failed', reload };
 }
 
+interface LoadedProps<Value> {
+  read: () => Promise<Value>;
+  loading: string;
+  failed: string;
+  children: (value: Value) => ReactNode;
+}
+
+/** Loads once, and again if the owner wishes so after a failure. */
+export function Loaded<Value>({ read, loading, failed, children }: LoadedProps<Value>) {
+  const { value, hasFailed, reload } = useLoad(read);
+  if (hasFailed) return <LoadFailed text={failed} onAgain={reload} />;
+  return value === undefined ? <Loading text={loading} /> : children(value);
+}
+
+export const notDone = 'That did not get through. Please try again.';
 const none = { said: '', hasFailed: false, errors: {} as Readonly<Record<string, string>> };
 
 export type Action = ReturnType<typeof useAction>;
@@ -126,26 +147,28 @@ export function useAction() {
   const [outcome, setOutcome] = useState(none);
   const clear = () => setOutcome(none);
 
-  /** One call at a time. `failed` is for failures that the server does not explain. */
-  async function act(
-    call: () => Promise<void>,
-    done = '',
-    failed: string = 'That did not get through. Please try again.',
+  /** One call at a time. Messages about fields need no `explain`. */
+  async function act<Answer>(
+    call: () => Promise<Answer>,
+    done: string | ((answer: Answer) => string) = '',
+    explain = (error: unknown) => sentenceOf(error, notDone),
   ): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     clear();
     try {
-      await call();
-      setOutcome({ ...none, said: done });
+      const answer = await call();
+      setOutcome({ ...none, said: typeof done === 'string' ? done : done(answer) });
     } catch (error) {
       console.error(error);
       const errors = fieldErrorsOf(error);
-      setOutcome({ said: Object.keys(errors).length > 0 ? '' : sentenceOf(error, failed), hasFailed: true, errors });
+      setOutcome({ said: Object.keys(errors).length > 0 ? '' : explain(error), hasFailed: true, errors });
     }
     setBusy(false);
   }
-  return { isBusy, ...outcome, act, clear };
+  /** Why it failed, in one sentence. */
+  const trouble = outcome.hasFailed ? outcome.said || Object.values(outcome.errors)[0] : undefined;
+  return { isBusy, ...outcome, trouble, act, clear };
 }
 
 export const ActionOutcome = ({ action: { said, hasFailed } }: { action: Action }) => (
