@@ -30,89 +30,6 @@ const turnsAt = 993;
 const wide = (width: number) => width >= turnsAt;
 const narrow = (width: number) => !wide(width);
 
-const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
-}
-
-async function sendNothing(page: Page): Promise<void> {
-  await page.locator('[name=name]').focus();
-  await whenNetworkIdle(page);
-  await send(page);
-  await page.locator('[aria-invalid=true]').first().waitFor();
-}
-
-async function sendWords(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-  await whenNetworkIdle(page);
-  await send(page);
-  await page.getByText('Estimate request sent!').waitFor();
-}
-
-/** Posts like a browser without JavaScript, and opens the resulting page. */
-const post = (form: string, words: Record<string, string>) => async (page: Page) => {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(page.url(), {
-    form: { form, ...words },
-    headers: { origin },
-    maxRedirects: 0,
-  });
-  await page.goto(origin + answer.headers().location);
-  await whenNetworkIdle(page);
-};
-
-const pages: readonly Scene[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-calm', path: '/', options: { reducedMotion: 'reduce' } },
-  { name: 'home-menu-areas', path: '/', act: openMenu('SERVICE AREAS'), at: wide },
-  { name: 'home-menu-services', path: '/', act: openMenu('SERVICES'), at: wide },
-  { name: 'home-drawer', path: '/', act: openDrawer, at: narrow },
-  { name: 'about', path: '/about' },
-  { name: 'services', path: '/services' },
-  { name: 'all-services', path: '/all-services' },
-  { name: 'exterior', path: '/exterior' },
-  { name: 'exterior-refused', path: '/exterior', act: sendNothing },
-  { name: 'exterior-sent', path: '/exterior', act: sendWords },
-  { name: 'interior', path: '/interior' },
-  { name: 'pressure-washing', path: '/pressure-washing' },
-  { name: 'blog', path: '/blog' },
-  { name: 'blog-found', path: '/blog?q=deck' },
-  { name: 'blog-nothing', path: '/blog?q=wallpaper+glue' },
-  { name: 'post', path: '/blog/painted-kitchen-cabinets' },
-  { name: 'post-missing', path: '/blog/nowhere' },
-  { name: 'review-us', path: '/review-us' },
-  { name: 'contact', path: '/contact' },
-  { name: 'contact-sent', path: '/contact', act: post('contact', messageWords) },
-  {
-    name: 'contact-estimate-sent',
-    path: '/contact',
-    act: post('estimate', { ...requestWords, state: 'MD', serviceType: 'exterior' }),
-  },
-  { name: 'service-areas', path: '/service-areas' },
-  { name: 'service-areas-found', path: '/service-areas?county=Kent+County' },
-  { name: 'service-areas-nothing', path: '/service-areas?q=baltimore' },
-  { name: 'area', path: '/service-areas/st-michaels' },
-  { name: 'area-chosen', path: '/service-areas/easton?service=deck-staining' },
-  { name: 'area-missing', path: '/service-areas/nowhere' },
-  { name: 'local', path: '/easton-exterior-painting' },
-  { name: 'local-specialty', path: '/kent-island-deck-staining' },
-  { name: 'local-services', path: '/chestertown-services' },
-  { name: 'local-missing', path: '/nowhere' },
-  { name: 'palette', path: '/color-palette' },
-  { name: 'quiz', path: '/color-quiz' },
-  { name: 'palette-found', path: '/color-palette?q=navy' },
-  { name: 'palette-nothing', path: '/color-palette?q=plaid' },
-  { name: 'embed', path: '/embed' },
-  { name: 'privacy-policy', path: '/privacy-policy' },
-  { name: 'privacy-policy-print', path: '/privacy-policy', media: 'print' },
-  { name: 'terms-of-service', path: '/terms-of-service' },
-  { name: 'sitemap', path: '/sitemap' },
-  { name: 'admin', path: '/admin' },
-  { name: 'missing', path: '/nowhere/at-all' },
-];
-
 type Step = (page: Page) => Promise<unknown>;
 
 const steps =
@@ -127,6 +44,20 @@ const press =
     page.getByRole('button', { name }).first().click();
 /** Ends transitions and reports. */
 const settle = (page: Page) => page.waitForTimeout(500);
+
+/** Posts like a browser without JavaScript, and opens the resulting page. */
+const post =
+  (form: string, words: Record<string, string>): Step =>
+  async (page) => {
+    const { origin } = new URL(page.url());
+    const answer = await page.request.post(page.url(), {
+      form: { form, ...words },
+      headers: { origin },
+      maxRedirects: 0,
+    });
+    await page.goto(origin + answer.headers().location);
+    await whenNetworkIdle(page);
+  };
 
 const fill: Step = async (page) => {
   for (const [name, value] of Object.entries(requestWords))
@@ -144,6 +75,12 @@ const addPhotos: Step = async (page) => {
 };
 
 const sendEstimate = press('Get Free Estimate');
+const sendNothing = steps(
+  (page) => page.locator('[name=name]').focus(),
+  whenNetworkIdle,
+  sendEstimate,
+  (page) => page.locator('[aria-invalid=true]').first().waitFor(),
+);
 const arrive: Step = (page) => page.getByRole('link', { name: 'Your private page' }).waitFor();
 
 /** The server of the pictures has another origin than its links. */
@@ -179,9 +116,27 @@ const turnPackages = (page: Page) =>
 /** A laptop's window with bars above and below it. */
 const laptop = { options: { viewport: { width: 1366, height: 650 } }, widths: [1366], isScreen: true } as const;
 
-/** Every kind of page. */
-const kinds = [...pageKinds.fixed, ...pageKinds.content, ...pageKinds.missing];
 const fileName = (name: string) => name.replaceAll(/\W+/g, '-');
+const named = ({ name, path }: { name: string; path: string }) => ({ name: fileName(name), path });
+
+const pages: readonly Scene[] = [
+  ...Object.values(pageKinds).flat().map(named),
+  { name: 'home-calm', path: '/', options: { reducedMotion: 'reduce' } },
+  { name: 'home-menu-areas', path: '/', act: steps(press('SERVICE AREAS')), at: wide },
+  { name: 'home-menu-services', path: '/', act: steps(press(/^SERVICES$/)), at: wide },
+  { name: 'home-drawer', path: '/', act: steps(press('Open the menu')), at: narrow },
+  { name: 'exterior-refused', path: '/exterior', act: sendNothing },
+  { name: 'contact-sent', path: '/contact', act: steps(post('contact', messageWords)) },
+  {
+    name: 'contact-estimate-sent',
+    path: '/contact',
+    act: steps(post('estimate', { ...requestWords, state: 'MD', serviceType: 'exterior' })),
+  },
+  { name: 'privacy-policy-print', path: '/privacy-policy', media: 'print' },
+];
+
+/** What is also taken in forced colors and with large text. */
+const kinds = [...pageKinds.fixed, ...pageKinds.content, ...pageKinds.missing].map(named);
 
 /** What visitors do, low windows, forced colors and text at twice the size. */
 const stateScenes: readonly Scene[] = [
@@ -235,12 +190,12 @@ const stateScenes: readonly Scene[] = [
   { name: 'state-exterior-sent', path: '/exterior', act: steps(fill, addPhotos, settle, sendEstimate, arrive, settle) },
   { name: 'state-request', path: '/exterior', act: steps(fill, addPhotos, settle, sendEstimate, arrive, follow) },
   ...kinds.map(({ name, path }) => ({
-    name: `forced-${fileName(name)}`,
+    name: `forced-${name}`,
     path,
     options: { forcedColors: 'active', reducedMotion: 'reduce' } as const,
   })),
   ...kinds.map(({ name, path }) => ({
-    name: `large-${fileName(name)}`,
+    name: `large-${name}`,
     path,
     act: doubleRootSize,
     options: { reducedMotion: 'reduce' } as const,
