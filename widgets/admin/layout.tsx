@@ -6,7 +6,6 @@ import type { AdminApi } from './admin-api.ts';
 import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
 import { SearchField, useKeys, waiting } from './office-bar.tsx';
 import { readAddress } from './section-address.ts';
-import { strings } from './strings.ts';
 import { useMedia } from './ui/hooks.ts';
 import { Icon, IconButton, IconLink, type IconName } from './ui/icon.tsx';
 import { useLoad } from './ui/parts.tsx';
@@ -96,7 +95,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   return (
     <>
       <div className={bar}>
-        <h1>{strings.title}</h1>
+        <h1>Office</h1>
         <nav aria-label="Sections of the office">
           <ul className={daily}>{tabs.map(link)}</ul>
           <div className={others} id="office-more" data-open={isMoreOpen || undefined}>
@@ -140,7 +139,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
 function SectionView({ load, api }: Pick<Section, 'load'> & { api: AdminApi }) {
   const { value: View, hasFailed } = useLoad(load);
   if (hasFailed) return <p role="alert">This part could not be loaded. Please reload the page.</p>;
-  return View ? <View api={api} /> : <p role="status">{strings.loading}</p>;
+  return View ? <View api={api} /> : <p role="status">Loading...</p>;
 }
 
 function Figure({ id, read }: { id: string; read: () => Promise<string | undefined> }) {

@@ -5,7 +5,6 @@ import { createAdminApi } from './admin-api.ts';
 import { body } from './layout.css.ts';
 import { AdminLayout } from './layout.tsx';
 import { Login } from './login/login.tsx';
-import { strings } from './strings.ts';
 
 interface AdminData {
   /** If unknown, the page asks. */
@@ -29,8 +28,8 @@ function Admin({ id, data, host }: WidgetProps<Record<string, never>, AdminData>
   if (presence === 'asked') {
     return (
       <div className={body}>
-        <h1>{strings.title}</h1>
-        <p role="status">{strings.loading}</p>
+        <h1>Office</h1>
+        <p role="status">Loading...</p>
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LastAlert, PushState } from '../../../catalogue/contracts/admin/push.ts';
-import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { Row, Switch } from '../settings/row.tsx';
 import { useOnMount } from '../ui/hooks.ts';
 import { ActionOutcome, LineButton, useAction } from '../ui/parts.tsx';
@@ -36,9 +36,7 @@ export function AlertDevices({ api }: { api: AdminApi }) {
     setState({ ...known, own });
   }
   const act = (call: () => Promise<unknown>, done: string) => void action.act(() => call().finally(load), done);
-  useOnMount(
-    () => void action.act(load, '', (error) => sentenceOf(error, 'The devices with alerts could not be loaded.')),
-  );
+  useOnMount(() => void action.act(load, '', 'The devices with alerts could not be loaded.'));
 
   const own = state?.devices.find(({ id }) => id === state.own);
   const remove = (id: string) => api.send('DELETE', `/push/devices/${id}`);

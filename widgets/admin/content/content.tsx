@@ -3,7 +3,6 @@ import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/co
 import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { usePartAddress } from '../section-address.ts';
-import { strings as office } from '../strings.ts';
 import { LineButton, LoadFailed } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import { head, note, list as rows, tabs } from '../ui/ui.css.ts';
@@ -21,6 +20,7 @@ import { oneOf } from './fields.ts';
 import { ItemForm } from './item-form.tsx';
 import { Templates } from './templates.tsx';
 
+const unsavedDraft = 'Unsaved draft';
 const listLabels = { areas: 'Service areas', testimonials: 'Testimonials', posts: 'Blog posts' } as const;
 
 export function Content({ api }: { api: AdminApi }) {
@@ -57,7 +57,7 @@ export function Content({ api }: { api: AdminApi }) {
           <LineButton onClick={() => content.show('new')} aria-expanded={open === 'new'}>
             Add a {oneOf[list]}
           </LineButton>{' '}
-          {open !== 'new' && itemDraft(list).read() && <span>{office.unsavedDraft}</span>}
+          {open !== 'new' && itemDraft(list).read() && <span>{unsavedDraft}</span>}
         </p>
         {open === 'new' && <ItemForm key={list} list={list} content={content} />}
         <ul className={rows}>
@@ -92,7 +92,7 @@ function ItemRow({ list, item, isOpen, content }: ItemRowProps) {
       <button type="button" aria-expanded={isOpen} onClick={() => content.show(isOpen ? undefined : item.id)}>
         <b>{name}</b>
         <span>{detail.join(' · ')}</span>
-        {!isOpen && itemDraft(list, item.id).read() && <em>{office.unsavedDraft}</em>}
+        {!isOpen && itemDraft(list, item.id).read() && <em>{unsavedDraft}</em>}
         {!isShown && <em>Not shown</em>}
       </button>
       <LineButton aria-label={`${change} ${name}`} onClick={() => content.publish(item, !isShown)}>

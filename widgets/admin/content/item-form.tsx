@@ -229,7 +229,7 @@ function PictureUpload(props: Pick<FieldControlProps, 'id' | 'value' | 'onUpload
         else onChange(await onUpload(body));
       },
       '',
-      (error) => sentenceOf(error, 'The picture did not get through. Please try again.'),
+      'The picture did not get through. Please try again.',
     );
   }
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
-import { strings } from '../strings.ts';
 import { Field } from '../ui/parts.tsx';
 import { logIn, loginRefusal, stepInside } from './log-in.ts';
 import { boxes, card, codeLine, enter, entrance, fieldLine, forgotten, hint, links, shown, stay } from './login.css.ts';
@@ -95,7 +94,7 @@ function LoginPassword(props: LoginProps & { firstMessage: string; onCode: () =>
 
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
-      <h1>{strings.title}</h1>
+      <h1>Office</h1>
       {reason === 'back' && (
         <p className={hint} role="status">
           You were logged out.

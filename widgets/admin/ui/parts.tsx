@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } fr
 import { control } from '../../core/form/form-view.css.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
-import { strings } from '../strings.ts';
 import { note } from './ui.css.ts';
 
 /** A busy button keeps the focus. */
@@ -95,7 +94,7 @@ export const Loading = ({ text }: { text: string }) => (
 
 export const LoadFailed = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
   <p className={note} role="alert">
-    {text} <LineButton onClick={onAgain}>{strings.again}</LineButton>
+    {text} <LineButton onClick={onAgain}>Try again</LineButton>
   </p>
 );
 
@@ -147,11 +146,11 @@ export function useAction() {
   const [outcome, setOutcome] = useState(none);
   const clear = () => setOutcome(none);
 
-  /** One call at a time. Messages about fields need no `explain`. */
+  /** One call at a time. `failed` is for what the server does not explain, or in place of its sentence. */
   async function act<Answer>(
     call: () => Promise<Answer>,
     done: string | ((answer: Answer) => string) = '',
-    explain = (error: unknown) => sentenceOf(error, notDone),
+    failed: string | ((error: unknown) => string) = notDone,
   ): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -162,7 +161,8 @@ export function useAction() {
     } catch (error) {
       console.error(error);
       const errors = fieldErrorsOf(error);
-      setOutcome({ said: Object.keys(errors).length > 0 ? '' : explain(error), hasFailed: true, errors });
+      const sentence = typeof failed === 'string' ? sentenceOf(error, failed) : failed(error);
+      setOutcome({ said: Object.keys(errors).length > 0 ? '' : sentence, hasFailed: true, errors });
     }
     setBusy(false);
   }
