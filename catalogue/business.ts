@@ -27,11 +27,12 @@ export const business = {
   },
   description:
     'A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since 1975.',
-  hours: [
-    { days: 'Mon-Fri', time: '7:00 AM-6:00 PM' },
-    { days: 'Sat', time: '8:00 AM-4:00 PM' },
-    { days: 'Sun', time: 'Closed' },
-  ],
+  /** Of the contact page; the owner may change those of the office’s clock. */
+  hours: {
+    weekdays: { opens: '07:00', closes: '18:00' },
+    saturday: { opens: '08:00', closes: '16:00' },
+    sunday: null,
+  },
   emergency: 'Emergency service is by appointment.',
   replyPromise: 'We usually reply within 24 hours.',
 } as const;

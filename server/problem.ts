@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import { contactMessages } from '../catalogue/contracts/contact-message.ts';
+import { estimateMessages } from '../catalogue/contracts/estimate-request.ts';
 import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
-import { contactMessages } from '../catalogue/messages/contact.en.ts';
-import { estimateMessages } from '../catalogue/messages/estimate.en.ts';
 import { officeAndApiMessages } from '../catalogue/messages/office-and-api.en.ts';
 import { photoMessages } from '../catalogue/messages/photos.en.ts';
 import { sentenceOf } from '../catalogue/messages/text.en.ts';

@@ -1,5 +1,7 @@
 import { business } from '../business.ts';
-import { retention } from '../time/retention.ts';
+import { leadFields } from '../contracts/lead-fields.ts';
+import { numberWord } from '../number-words.ts';
+import { receiptMinutes, retention } from '../time/retention.ts';
 import { termsAreaNames } from '../towns/area-names.ts';
 
 export interface LegalSection {
@@ -20,6 +22,9 @@ export interface LegalPage {
   sections: readonly LegalSection[];
 }
 
+const lists = new Intl.ListFormat('en-US');
+const collected = (kind: keyof typeof leadFields) => lists.format(leadFields[kind].collected);
+
 /** It describes the software's behavior: change both together. */
 export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
@@ -39,15 +44,15 @@ export const privacyPolicy: LegalPage = {
       heading: 'Information Collected',
       paragraphs: ['We collect what you choose to send:'],
       list: [
-        'An estimate request: your name, email, phone, the address of the property, your message, the service that you ask for, and any photos that you add. From a photo we keep only the picture, made smaller: what the camera wrote into the file, such as where it was taken, is removed.',
-        'A message: your name, email, your phone if you give it, the subject, and what you write.',
-        'A list of colors: your email address and the colors that you chose.',
+        `An estimate request: ${collected('estimate')}. From a photo we keep only the picture, made smaller: what the camera wrote into the file, such as where it was taken, is removed.`,
+        `A message: ${collected('contact')}.`,
+        `A list of colors: ${collected('palette')}.`,
         'With each of them, when it arrived, the address of the page that it was sent from, on our site or another, and what the link or the ad that led there, or that page itself, told us about it, such as the name of a campaign.',
       ],
       after: [
         'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with the search words, filters or colors in it and the tags of the ad or newsletter that led there, unless they look like somebody’s address, phone number or name of an account, and the time; when a message is sent from the page, we record that, and the time. Such a record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
         'Beside these records we keep plain tallies, which are about no visit in particular: how often in a day a form was seen, begun and sent, a phone number tapped or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
-        'We set no cookies for visitors. What you have typed in a form and not sent yet, and your answers in a color quiz, may stay in your browser until you send it, see your palettes or close the tab; it does not reach us before you press the button. Only photos are sent as soon as you choose them; without a request they are deleted about a day later. For ten minutes after you have sent a form, its tab may keep what you sent, to show it to you. The name of a campaign in the link that brought you may stay there for as long, and reaches us only with a form that you send.',
+        `We set no cookies for visitors. What you have typed in a form and not sent yet, and your answers in a color quiz, may stay in your browser until you send it, see your palettes or close the tab; it does not reach us before you press the button. Only photos are sent as soon as you choose them; without a request they are deleted about a day later. For ${numberWord(receiptMinutes)} minutes after you have sent a form, its tab may keep what you sent, to show it to you. The name of a campaign in the link that brought you may stay there for as long, and reaches us only with a form that you send.`,
         'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, the older keys and the marks that have served their time are deleted. The mark of a photo is deleted when you send your request, or with the photo. Without its key, nobody, ourselves included, can trace a mark back.',
       ],
     },

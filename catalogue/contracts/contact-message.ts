@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { bareObject, Email, optionalText, requiredLines, requiredText } from './text.ts';
+import { textMessages } from '../messages/text.en.ts';
+import { bareObject, Email, maxMessageLength, optionalText, requiredLines, requiredText } from './text.ts';
 
 /** `POST /api/contact`. Unknown fields are dropped. */
 export const ContactMessage = bareObject({
@@ -8,6 +9,14 @@ export const ContactMessage = bareObject({
   email: Email,
   phone: optionalText(80),
   subject: requiredText('no_subject', 200),
-  message: requiredLines('short_message', 5000, 10),
+  message: requiredLines('short_message', maxMessageLength, 10),
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
+
+export const contactMessages = {
+  ...textMessages,
+  no_first_name: 'First name is required',
+  no_last_name: 'Last name is required',
+  no_subject: 'Subject is required',
+  short_message: 'Message must be at least 10 characters',
+};

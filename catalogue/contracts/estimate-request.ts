@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { textMessages } from '../messages/text.en.ts';
 import { serviceTypes } from './service-type-names.ts';
-import { bareObject, Email, requiredLines, requiredText } from './text.ts';
+import { bareObject, Email, maxMessageLength, requiredLines, requiredText } from './text.ts';
 
 /** Unknown fields are dropped. */
 export const EstimateRequest = bareObject({
@@ -11,8 +12,20 @@ export const EstimateRequest = bareObject({
   city: requiredText('no_city', 100),
   state: requiredText('no_state', 100),
   zipCode: requiredText('no_zip', 20),
-  message: requiredLines('no_details', 5000, 10),
+  message: requiredLines('no_details', maxMessageLength, 10),
   // Gives a missing choice a wrong one's message.
   serviceType: v.optional(v.picklist(serviceTypes, 'unknown_service'), '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;
+
+export const estimateMessages = {
+  ...textMessages,
+  no_name: 'Name is required',
+  no_phone: 'Phone number is required',
+  no_address: 'Address is required',
+  no_city: 'City is required',
+  no_state: 'State is required',
+  no_zip: 'Zip code is required',
+  no_details: 'Please provide details about your project',
+  unknown_service: 'Please choose a service',
+};

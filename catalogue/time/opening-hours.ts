@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import { weekdayOf } from './eastern-time.ts';
 
 /** Wall-clock times in New York: `07:00`. */
@@ -13,12 +14,16 @@ export interface WeeklyHours {
 }
 export const weekParts = ['weekdays', 'saturday', 'sunday'] as const satisfies readonly (keyof WeeklyHours)[];
 
-/** As in `business.hours`; a test compares them. */
-export const firstHours: WeeklyHours = {
-  weekdays: { opens: '07:00', closes: '18:00' },
-  saturday: { opens: '08:00', closes: '16:00' },
-  sunday: null,
-};
+export const firstHours: WeeklyHours = business.hours;
+
+/** `7:00 AM-6:00 PM`. */
+export const hoursInWords = (day: DayHours | null): string =>
+  day ? [day.opens, day.closes].map(clockInWords).join('-') : 'Closed';
+
+function clockInWords(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
 
 export interface OpeningHours {
   /** Minutes after midnight, from Sunday on; undefined while closed. */

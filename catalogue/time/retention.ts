@@ -6,7 +6,12 @@ export const retention = {
   countMonths: 24,
   authEventDays: 90,
   canceledDays: 30,
+  /** Of links to private pages. */
+  linkDays: 90,
 } as const;
+
+/** How long what was sent is shown after a form was sent. */
+export const receiptMinutes = 10;
 
 /** In UTC; the last day of the month if it has no such day. */
 export function monthsBefore(time: Date, months: number): Date {

@@ -2,6 +2,9 @@
 export const visitorActs = ['note', 'photos', 'cancel', 'restore'] as const;
 export type VisitorActKind = (typeof visitorActs)[number];
 
+/** In UTF-16 code units. */
+export const maxNoteLength = 2_000;
+
 /** `late`: the deadline has passed without a call. `agreed` and `closed`: set by the owner. */
 export type RequestProgress = 'waiting' | 'late' | 'called' | 'scheduled' | 'agreed' | 'closed' | 'canceled';
 
@@ -11,9 +14,8 @@ export interface RequestView {
   kind: 'estimate' | 'message';
   progress: RequestProgress;
   name: string;
-  /** The service or the subject. */
-  about: string;
-  place: string;
+  /** Of what was sent. An empty one is left out. */
+  rows: readonly (readonly [label: string, text: string])[];
   isInside: boolean;
   phone: string;
   email: string;

@@ -2,8 +2,10 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
+import { contactFields } from '../../catalogue/contracts/contact-fields.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
+import { estimateFields } from '../../catalogue/contracts/estimate-fields.ts';
 import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
 import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
@@ -113,15 +115,6 @@ const one = (summary: string, item: v.GenericSchema) => ({
 
 const photo = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
 
-const anEstimate = {
-  ...{ name: 'Jane Doe', email: 'jane@example.com', phone: '(410) 555-0100', address: '1 Main Street' },
-  ...{ city: 'Easton', state: 'MD', zipCode: '21601', serviceType: 'interior' },
-  message: 'Two rooms on the second floor.',
-};
-const aMessage = {
-  ...{ firstName: 'Jane', lastName: 'Doe', email: 'jane@example.com', subject: 'A gate' },
-  message: 'The gate has a scratch.',
-};
 const someColors = {
   customerEmail: 'jane@example.com',
   colors: paintColors.slice(0, 2).map(({ brand, code }) => ({ brand, code })),
@@ -129,8 +122,8 @@ const someColors = {
 const PaletteAccepted = v.strictObject({ success: v.literal(true), id: text });
 
 const paths = {
-  '/api/estimates': form('Requests an estimate', EstimateWithPhotos, anEstimate),
-  '/api/contact': form('Sends a message', ContactMessage, aMessage),
+  '/api/estimates': form('Requests an estimate', EstimateWithPhotos, estimateFields.example),
+  '/api/contact': form('Sends a message', ContactMessage, contactFields.example),
   '/api/color-palette': form('Sends a list of colors', ColorPaletteSubmission, someColors, PaletteAccepted),
   '/api/photos': {
     post: call(

@@ -1,3 +1,4 @@
+import { leadFields } from '../../catalogue/contracts/lead-fields.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
@@ -6,100 +7,113 @@ import type { Lead, LeadKind, VisitorAct } from '../store/lead.ts';
 import { bodyText, headerText, mailtoHref, mapHref, plainTown } from './lead-text.ts';
 import { hasLink } from './spam-score.ts';
 
-/** One line, except `block` fields; '' if missing. */
-export type LeadText = (field: string) => string;
+/** Of a field; '' if missing. */
+type FieldText = (field: string) => string;
 
-export interface LeadRow {
-  label: string;
-  /** Fields of no line follow under their own names. */
-  fields: readonly [string, ...string[]];
-  text?: (lead: LeadText) => string;
-  href?: (lead: LeadText) => string | undefined;
-  isBlock?: boolean;
+/** A row of the mail that is more than its field's text. */
+interface Part {
+  /** @default the row's own */
+  fields?: readonly string[];
+  text?: (of: FieldText) => string;
+  href?: (of: FieldText) => string | undefined;
 }
 
-interface LeadPresentation {
+interface Presentation {
   title: string;
-  subject: (lead: LeadText) => string;
-  visitor: (lead: LeadText) => { name: string; email: string; phone: string };
-  about: (lead: LeadText) => string;
-  place: (lead: LeadText) => string;
-  rows: readonly LeadRow[];
+  subject: (of: FieldText) => string;
+  visitor: (of: FieldText) => { name: string; email: string; phone: string };
+  about: (of: FieldText) => string;
+  place: (of: FieldText) => string;
+  parts: Readonly<Record<string, Part>>;
 }
 
-const emailRow = (field: string): LeadRow => ({
-  label: 'Email',
-  fields: [field],
-  href: (lead) => mailtoHref(lead(field)),
-});
-const phoneRow: LeadRow = { label: 'Phone', fields: ['phone'], href: (lead) => phoneLinks(lead('phone'))?.call };
-const messageRow: LeadRow = { label: 'Message', fields: ['message'], isBlock: true };
+const reach: Readonly<Record<string, Part>> = {
+  phone: { href: (of) => phoneLinks(of('phone'))?.call },
+  email: { href: (of) => mailtoHref(of('email')) },
+};
 
-const postalAddress = (lead: LeadText) =>
-  [lead('address'), lead('city'), `${lead('state')} ${lead('zipCode')}`.trim()].filter(Boolean).join(', ');
-const fullName = (lead: LeadText) => `${lead('firstName')} ${lead('lastName')}`.trim();
+const postalAddress = (of: FieldText) =>
+  [of('address'), of('city'), `${of('state')} ${of('zipCode')}`.trim()].filter(Boolean).join(', ');
+const fullName = (of: FieldText) => `${of('firstName')} ${of('lastName')}`.trim();
 export const unlinked = (name: string) => (hasLink(name) ? '' : name);
-const serviceName = (lead: LeadText) =>
-  mainServices.find(({ serviceType }) => serviceType === lead('serviceType'))?.name ?? lead('serviceType');
+const serviceName = (of: FieldText) =>
+  mainServices.find(({ serviceType }) => serviceType === of('serviceType'))?.name ?? of('serviceType');
 
-export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
+export const leadKinds: Readonly<Record<LeadKind, Presentation>> = {
   estimate: {
     title: 'New estimate request',
-    subject: (lead) => {
-      const [town, name] = [plainTown(lead('city')), unlinked(lead('name'))];
+    subject: (of) => {
+      const [town, name] = [plainTown(of('city')), unlinked(of('name'))];
       const parts = [town && inTown(town), name && `for ${name}`];
-      return ['Estimate request:', serviceName(lead), ...parts].filter(Boolean).join(' ');
+      return ['Estimate request:', serviceName(of), ...parts].filter(Boolean).join(' ');
     },
-    visitor: (lead) => ({ name: lead('name'), email: lead('email'), phone: lead('phone') }),
+    visitor: (of) => ({ name: of('name'), email: of('email'), phone: of('phone') }),
     about: serviceName,
     place: postalAddress,
-    rows: [
-      { label: 'Service', fields: ['serviceType'], text: serviceName },
-      { label: 'Name', fields: ['name'] },
-      phoneRow,
-      emailRow('email'),
-      {
-        label: 'Address',
+    parts: {
+      ...reach,
+      serviceType: { text: serviceName },
+      place: {
         fields: ['address', 'city', 'state', 'zipCode'],
-        text: (lead) => [postalAddress(lead), zipElsewhere(lead('state'), lead('zipCode'))].filter(Boolean).join('. '),
-        href: (lead) => mapHref(postalAddress(lead)),
+        text: (of) => [postalAddress(of), zipElsewhere(of('state'), of('zipCode'))].filter(Boolean).join('. '),
+        href: (of) => mapHref(postalAddress(of)),
       },
-      messageRow,
-    ],
+    },
   },
   contact: {
     title: 'New message',
-    subject: (lead) => {
-      const name = unlinked(fullName(lead));
-      return `Message${name && ` from ${name}`}: ${lead('subject')}`;
+    subject: (of) => {
+      const name = unlinked(fullName(of));
+      return `Message${name && ` from ${name}`}: ${of('subject')}`;
     },
-    visitor: (lead) => ({ name: fullName(lead), email: lead('email'), phone: lead('phone') }),
-    about: (lead) => `Message: ${lead('subject')}`,
+    visitor: (of) => ({ name: fullName(of), email: of('email'), phone: of('phone') }),
+    about: (of) => `Message: ${of('subject')}`,
     place: () => '',
-    rows: [
-      { label: 'Name', fields: ['firstName', 'lastName'], text: fullName },
-      phoneRow,
-      emailRow('email'),
-      { label: 'Subject', fields: ['subject'] },
-      messageRow,
-    ],
+    parts: { ...reach, name: { fields: ['firstName', 'lastName'], text: fullName } },
   },
   palette: {
     title: 'New color list',
-    subject: (lead) => `Color list from ${lead('customerEmail')}`,
-    visitor: (lead) => ({ name: '', email: lead('customerEmail'), phone: '' }),
+    subject: (of) => `Color list from ${of('customerEmail')}`,
+    visitor: (of) => ({ name: '', email: of('customerEmail'), phone: '' }),
     about: () => 'Color list',
     place: () => '',
-    rows: [emailRow('customerEmail'), { label: 'Colors', fields: ['colors'], isBlock: true }],
+    parts: { customerEmail: { href: (of) => mailtoHref(of('customerEmail')) } },
   },
 };
 
-export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
-  const blocks = new Set(rows.filter((row) => row.isBlock).flatMap((row) => row.fields));
-  return (field) => {
-    const typed = Object.hasOwn(lead.fields, field) ? (lead.fields[field] ?? '') : '';
-    return blocks.has(field) ? bodyText(typed) : headerText(typed, Number.POSITIVE_INFINITY);
+/** Of one line, except texts. */
+export function readLead({ kind, fields }: Pick<Lead, 'kind' | 'fields'>) {
+  const { texts } = leadFields[kind];
+  const { title, subject, visitor, about, place } = leadKinds[kind];
+  const of: FieldText = (field) => {
+    const typed = fields[field] ?? '';
+    return texts.includes(field) ? bodyText(typed) : headerText(typed, Number.POSITIVE_INFINITY);
   };
+  return { of, title, subject: subject(of), ...visitor(of), about: about(of), place: place(of) };
+}
+
+export interface LeadRow {
+  label: string;
+  text: string;
+  href?: string | undefined;
+  isBlock?: boolean;
+}
+
+/** As the mail to the owner shows them. Fields of no row follow under their own names. */
+export function rowsOf(lead: Lead): LeadRow[] {
+  const { mail, texts } = leadFields[lead.kind];
+  const { parts } = leadKinds[lead.kind];
+  const { of } = readLead(lead);
+  function row(label: string, name: string, { text, href }: Part = {}): LeadRow {
+    const shown = text ? text(of) : of(name);
+    return { label, text: shown || 'Not given', href: shown ? href?.(of) : undefined, isBlock: texts.includes(name) };
+  }
+  const named = new Set(Object.keys(mail).flatMap((name) => parts[name]?.fields ?? name));
+  const unnamed = Object.keys(lead.fields).filter((field) => !named.has(field));
+  return [
+    ...Object.entries(mail).map(([name, label]) => row(label, name, parts[name])),
+    ...unnamed.map((field) => row(headerText(field), field)),
+  ];
 }
 
 export const actNews: Readonly<Record<VisitorAct['kind'], string>> = {
@@ -109,7 +123,7 @@ export const actNews: Readonly<Record<VisitorAct['kind'], string>> = {
   restore: 'Not canceled any more',
 };
 
-export function actRow(act: VisitorAct): { label: string; text: string } {
+export function actRow(act: VisitorAct): LeadRow {
   if (act.kind === 'note') return { label: 'Note added later', text: bodyText(act.text) };
   if (act.kind === 'photos') {
     const count = act.photos.length;

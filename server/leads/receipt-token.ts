@@ -1,15 +1,16 @@
+import { receiptMinutes } from '../../catalogue/time/retention.ts';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
 import type { LimitStore } from '../store/records.ts';
 
 type Form = PostedForm['form'];
 
-const validMs = 10 * 60_000;
+const validMs = receiptMinutes * 60_000;
 
 export type ReceiptTokens = ReturnType<typeof createReceiptTokens>;
 
 /**
- * Confirm for ten minutes that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The holder can
+ * Confirm for {@link receiptMinutes} that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The holder can
  * get a link to the request.
  */
 export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {

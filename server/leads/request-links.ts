@@ -1,10 +1,11 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
+import { retention } from '../../catalogue/time/retention.ts';
 import type { Client, RateLimits } from '../limits/rate-limits.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 
-const validMs = 90 * 86_400_000;
+const validMs = retention.linkDays * 86_400_000;
 const tokenBytes = 16;
 
 export interface LinkedRequest {
@@ -19,7 +20,7 @@ export const tokenHash = (token: string): string => hash('sha256', token, 'base6
 
 type LinkIssuerParts = { store: Pick<Store, 'addRequestLink'>; publicUrl: string; now: () => Date };
 
-/** Each link has 128 secret bits and works for 90 days. */
+/** Each link has 128 secret bits. */
 export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');

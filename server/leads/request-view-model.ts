@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { leadFields } from '../../catalogue/contracts/lead-fields.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../host/rendering/request-view.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
 import { canceledAt, visitorName } from '../store/lead-changes.ts';
-import { cleanFields, leadKinds } from './lead-kinds.ts';
+import { readLead } from './lead-kinds.ts';
 import { bodyText, namedColors } from './lead-text.ts';
 import { photosPerRequest, restorableUntil } from './request-actions.ts';
 import type { LinkedRequest } from './request-links.ts';
@@ -25,10 +26,9 @@ export function requestView(
   asked: readonly string[] = [],
 ): RequestView {
   const { triage, receivedAt, photos = [] } = lead;
-  const { visitor, about, place, rows } = leadKinds[lead.kind];
-  const text = cleanFields(lead, rows);
-  const { name, email, phone } = visitor(text);
-  const { colors, rest } = namedColors(text('message'));
+  const { name, email, phone, about, place, of } = readLead(lead);
+  const shown: Readonly<Record<string, string>> = { about, place };
+  const { colors, rest } = namedColors(of('message'));
   const canceled = canceledAt(triage);
   const canceledVisit = canceledVisitAt(lead);
   const calledAt = firstMove(lead, 'called');
@@ -38,9 +38,8 @@ export function requestView(
     kind: lead.kind === 'estimate' ? 'estimate' : 'message',
     progress: progressOf(lead, now),
     name,
-    about: lead.kind === 'contact' ? text('subject') : about(text),
-    place: place(text),
-    isInside: lead.kind === 'estimate' && text('serviceType') === 'interior',
+    rows: Object.entries(leadFields[lead.kind].privatePage).map(([name, label]) => [label, shown[name] ?? of(name)]),
+    isInside: lead.kind === 'estimate' && of('serviceType') === 'interior',
     phone,
     email,
     message: rest,

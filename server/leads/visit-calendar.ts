@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import type { Lead } from '../store/lead.ts';
-import { cleanFields, leadKinds } from './lead-kinds.ts';
+import { readLead } from './lead-kinds.ts';
 
 /**
  * RFC 5545; a canceled visit removes it (RFC 5546). Undefined if no visit was ever set.
@@ -14,10 +14,7 @@ export async function visitCalendar(
   const canceled = canceledVisitAt(lead);
   const visitAt = lead.triage.visitAt ?? canceled;
   if (!visitAt) return undefined;
-  const { visitor, about, place, rows } = leadKinds[lead.kind];
-  const text = cleanFields(lead, rows);
-  const { name, email, phone } = visitor(text);
-  const address = place(text);
+  const { name, email, phone, about, place, of } = readLead(lead);
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,
@@ -27,11 +24,11 @@ export async function visitCalendar(
     productId: `-//${business.name}//Office//EN`,
     start: visitAt.getTime(),
     duration: { minutes: 60 },
-    title: `${about(text)}: ${reader === 'owner' ? name || email : business.name}`,
-    description: (reader === 'owner' ? [phone, email, text('message')] : [business.phone.shown])
+    title: `${about}: ${reader === 'owner' ? name || email : business.name}`,
+    description: (reader === 'owner' ? [phone, email, of('message')] : [business.phone.shown])
       .filter(Boolean)
       .join('\n'),
-    ...(address && { location: address }),
+    ...(place && { location: place }),
     ...(canceled
       ? { status: 'CANCELLED', busyStatus: 'FREE' }
       : {

@@ -6,7 +6,7 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
 import { createPeriodicTask } from '../async.ts';
 import type { Config } from '../config.ts';
-import { cleanFields, leadKinds } from '../leads/lead-kinds.ts';
+import { readLead } from '../leads/lead-kinds.ts';
 import { plainTown } from '../leads/lead-text.ts';
 import { receivedLeads } from '../leads/received-leads.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
@@ -62,7 +62,7 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
     const count = leads.filter((lead) => lead.kind === kind).length;
     return count > 0 ? [counted(count, name)] : [];
   });
-  const towns = leads.map((lead) => plainTown(cleanFields(lead, leadKinds[lead.kind].rows)('city'))).filter(Boolean);
+  const towns = leads.map((lead) => plainTown(readLead(lead).of('city'))).filter(Boolean);
   const sites = leads.map(({ source }) => (source.origin ? new URL(source.origin).host : 'our own pages'));
   const shares = (names: readonly string[], rest: string) =>
     lists.format(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));

@@ -3,7 +3,7 @@ import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { actNews, actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
+import { actNews, actRow, type LeadRow as Row, readLead, rowsOf, unlinked } from '../leads/lead-kinds.ts';
 import { answerableAddress, headerText, mapHref, namedColors, plainTown } from '../leads/lead-text.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
@@ -50,44 +50,28 @@ export async function leadPictures(
   return pictures;
 }
 
-interface Row {
-  label: string;
-  text: string;
-  href?: string | undefined;
-}
-
 type View = ReturnType<typeof viewOf>;
 
 function viewOf(lead: Lead, office: string, clock: AnswerClock) {
-  const { title, subject, about, place, visitor, rows } = leadKinds[lead.kind];
-  const text = cleanFields(lead, rows);
-  const { name, email, phone } = visitor(text);
-  const [links, where, address] = [phoneLinks(phone), place(text), answerableAddress(email)];
-  const named = new Set(rows.flatMap((row) => row.fields));
-  const unnamed = Object.keys(lead.fields).filter((field) => !named.has(field));
-  const all: readonly LeadRow[] = [
-    ...rows,
-    ...unnamed.map((field) => ({ label: headerText(field), fields: [field] as const })),
-  ];
+  const { title, subject, about, place, name, email, phone, of } = readLead(lead);
+  const [links, address] = [phoneLinks(phone), answerableAddress(email)];
+  const rows = rowsOf(lead);
   const added = addedSinceMailed(lead);
   const { acts = [], status } = lead.triage;
   const hasDeadline = lead.kind !== 'palette' && (!added || status === 'new');
   return {
-    subject: headerText([...(added ? [added.news] : []), subject(text)].join(': ')),
+    subject: headerText([...(added ? [added.news] : []), subject].join(': ')),
     replyTo: address ? { name: headerText(name, 70), address } : undefined,
     part: added && `update-${acts.length}`,
     title: added?.news ?? title,
-    about: [about(text), plainTown(text('city'))].filter(Boolean).join(', '),
+    about: [about, plainTown(of('city'))].filter(Boolean).join(', '),
     name: name || email,
-    place: where,
+    place,
     due: hasDeadline ? `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}` : undefined,
     officeUrl: `${office}#inbox/${encodeURIComponent(lead.id)}`,
     received: easternTime(lead.receivedAt),
-    rows: all.filter((row) => !row.isBlock).map((row) => rowOf(row, text)),
-    blocks: [
-      ...(added?.acts ?? acts).map(actRow),
-      ...all.filter((row) => row.isBlock).map((row) => rowOf(row, text)),
-    ] as readonly Row[],
+    rows: rows.filter((row) => !row.isBlock),
+    blocks: [...(added?.acts ?? acts).map(actRow), ...rows.filter((row) => row.isBlock)],
     photos: lead.photos?.length ?? 0,
     origin: originOf(lead.source),
     answer: address
@@ -95,7 +79,7 @@ function viewOf(lead: Lead, office: string, clock: AnswerClock) {
       : 'The email address cannot be answered, so a reply to this email does not reach the visitor.',
     actions: [
       ...(links ? [['Call', links.call] as const, ['Text', links.text] as const] : []),
-      ...(where ? [['Map', mapHref(where)] as const] : []),
+      ...(place ? [['Map', mapHref(place)] as const] : []),
     ],
     reference: headerText(lead.id),
   };
@@ -106,11 +90,6 @@ function addedSinceMailed({ triage, mail }: Lead): { acts: readonly VisitorAct[]
   const acts = mail.sentAt ? (triage.acts ?? []).slice(mail.notifiedCount ?? 0) : [];
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore') ?? acts.at(-1);
   return last && { acts, news: actNews[last.kind] };
-}
-
-function rowOf(row: LeadRow, text: LeadText): Row {
-  const shown = row.text ? row.text(text) : text(row.fields[0]);
-  return { label: row.label, text: shown || 'Not given', href: shown ? row.href?.(text) : undefined };
 }
 
 function originOf({ origin, page = '', campaign = '', tags = {}, hidden = {} }: LeadSource): Row[] {

@@ -4,6 +4,7 @@ import { ourPhone } from '../../catalogue/phone.ts';
 import { fillSentence, names, type SentencePart } from '../../catalogue/receipt-sentence.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { retention } from '../../catalogue/time/retention.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import { plainTown } from '../leads/lead-text.ts';
@@ -23,8 +24,7 @@ export function plainFirstName(typed: string): string {
 
 const inWords = (moment: Date) => wholeMoment(moment.toISOString()).replace(/\s/g, ' ');
 
-const linkMeans =
-  'See where things stand, add photos or a note, or cancel there. The link is only for you and works for 90 days.';
+const linkMeans = `See where things stand, add photos or a note, or cancel there. The link is only for you and works for ${retention.linkDays} days.`;
 const nextTitle = 'What happens next';
 const nextSteps = [
   ['We call', 'A few questions about the job and the dates.'],

@@ -5,7 +5,12 @@ import { business } from '../../catalogue/business.ts';
 import { requiredLines } from '../../catalogue/contracts/text.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import type { Renderer } from '../../host/render.tsx';
-import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
+import {
+  maxNoteLength,
+  type RequestView,
+  type VisitorActKind,
+  visitorActs,
+} from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
@@ -181,7 +186,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
 }
 
 const maxFormBytes = 32 * 1024;
-const Note = requiredLines('Please write something', 2_000);
+const Note = requiredLines('Please write something', maxNoteLength);
 const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
 const noPhotos = {
   canceled: 'Your request is canceled. Bring it back to add photos',

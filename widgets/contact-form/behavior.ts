@@ -1,6 +1,5 @@
 import css from 'sheet:./behavior.ts';
-import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
-import { contactMessages } from '../../catalogue/messages/contact.en.ts';
+import { ContactMessage, contactMessages } from '../../catalogue/contracts/contact-message.ts';
 import { createApi } from '../core/data/api.ts';
 import { activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';

@@ -1,4 +1,5 @@
 import css from 'sheet:./receipt.ts';
+import { contactReceiptLabels } from '../../catalogue/contracts/contact-fields.ts';
 import type { FormReceipt } from '../core/form/receipt/receipt-view.tsx';
 import { createReceipt } from '../core/form/receipt/show-receipt.tsx';
 
@@ -8,21 +9,14 @@ export const receiptWords = {
     ['We read it', 'Every word of it.'],
     ['We answer', `Within 24 hours, so by ${due}, at ${email ?? 'the address that you gave us'}.`],
   ],
-  labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+  labels: contactReceiptLabels,
   another: 'Send another message',
 };
 
-export const receiptOf = ({ title, steps, labels, another }: typeof receiptWords): FormReceipt => ({
-  title,
-  another,
+export const receiptOf = ({ steps, ...words }: typeof receiptWords): FormReceipt => ({
+  ...words,
   steps: ({ values }, due) => steps(due, values.email),
-  rows: ({ values: { firstName, lastName, email, phone, subject, message } }) => [
-    [labels.name, firstName && `${firstName} ${lastName}`],
-    [labels.email, email],
-    [labels.phone, phone],
-    [labels.subject, subject],
-    [labels.message, message],
-  ],
+  parts: ({ values: { firstName, lastName } }) => ({ name: firstName && `${firstName} ${lastName}` }),
 });
 
 export const contactReceipt = createReceipt((host) => receiptOf(host.words(receiptWords, 'contactReceipt')), css);

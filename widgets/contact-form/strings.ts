@@ -1,4 +1,5 @@
 import { business } from '../../catalogue/business.ts';
+import type { FieldInput } from '../core/form/form-view.tsx';
 import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 
 export const contactFormOptions = {
@@ -29,6 +30,16 @@ export const strings = {
   smallPrint: 'Your details are used to answer you, and for nothing else.',
   failed: 'Failed to send message. Please try again.',
   call: `Call ${business.phone.shown}`,
+};
+
+/** The fields’ controls, in order. */
+export const inputs: Readonly<Record<keyof Strings['labels'], FieldInput>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: 'false' },
+  phone: { type: 'tel', autoComplete: 'tel', 'aria-required': undefined },
+  subject: {},
+  message: { rows: 5 },
 };
 
 export type Strings = typeof strings;

@@ -2,7 +2,7 @@ import type { ShownForm } from '../core/form/form-state.ts';
 import { type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { button, lineButton } from '../core/ui/parts.css.ts';
-import { type ContactFormOptions, contactFormOptions, strings } from './strings.ts';
+import { type ContactFormOptions, contactFormOptions, inputs, strings } from './strings.ts';
 import { fields } from './view.css.ts';
 
 const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateContact(form, strings);
@@ -20,16 +20,7 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
       activate={activate}
       buttonClass={buttonClass}
     >
-      {(field) => (
-        <div className={fields}>
-          {field('firstName', { autoComplete: 'given-name' })}
-          {field('lastName', { autoComplete: 'family-name' })}
-          {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
-          {field('phone', { type: 'tel', autoComplete: 'tel', 'aria-required': undefined })}
-          {field('subject', {})}
-          {field('message', { rows: 5 })}
-        </div>
-      )}
+      {(show) => <div className={fields}>{show(inputs)}</div>}
     </FormView>
   );
 }

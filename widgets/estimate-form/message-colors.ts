@@ -1,11 +1,10 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { maxMessageLength } from '../../catalogue/contracts/text.ts';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 
 /** Longer lists have their own mail in the palette. */
 export const maxColors = 30;
-/** The contract's maximum. */
-const maxLength = 5000;
 
 const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
@@ -29,6 +28,6 @@ export function withColors(message: string, colors: readonly PaintColor[]): stri
   const lines = colors.slice(0, maxColors).map(colorLine);
   const written = (count: number) => (own && own + gap) + heading + lines.slice(0, count).join('\n');
   let count = lines.length;
-  while (count > 0 && written(count).length > maxLength) count -= 1;
+  while (count > 0 && written(count).length > maxMessageLength) count -= 1;
   return count > 0 ? written(count) : own;
 }

@@ -4,7 +4,10 @@ import { pageForm } from '../core/form/page-form.tsx';
 import type { EstimateFormOptions } from './strings.ts';
 import { EstimateForm, estimateForm as embedded } from './widget.tsx';
 
-const photosInput = { type: 'file', accept: acceptedPhotos, multiple: true, 'aria-required': undefined } as const;
+const photosInput = {
+  ...{ type: 'file', accept: acceptedPhotos, multiple: true, label: photoFieldWords.photos },
+  'aria-required': undefined,
+};
 
 /** Browsers without JavaScript can send photos too. */
 export const estimateForm = {
@@ -14,9 +17,9 @@ export const estimateForm = {
       {...props}
       page={pageForm}
       encType="multipart/form-data"
-      photos={(field, values) => (
+      photos={(show, values) => (
         <>
-          {field('photos', { ...photosInput, label: photoFieldWords.photos })}
+          {show({ photos: photosInput })}
           {values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
         </>
       )}

@@ -1,4 +1,5 @@
 import css from 'sheet:./receipt.ts';
+import { estimateReceiptLabels } from '../../catalogue/contracts/estimate-fields.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 import { phoneOnOneLine } from '../../catalogue/phone-on-one-line.ts';
 import type { FormReceipt } from '../core/form/receipt/receipt-view.tsx';
@@ -12,34 +13,21 @@ export const receiptWords = {
     ['We call you', `Within 24 hours, so by ${due}, at ${phone ?? 'the number that you gave us'}.`],
     ['We look at the job', 'On a day that suits you. The estimate is free.'],
   ],
-  labels: {
-    job: 'Job',
-    name: 'Name',
-    place: 'Place',
-    phone: 'Phone',
-    email: 'Email',
-    about: 'About',
-    photos: 'Photos',
-  },
+  labels: estimateReceiptLabels,
   another: 'Send another request',
 };
 
 export const receiptOf = (
-  { title, steps, labels, another }: typeof receiptWords,
+  { steps, ...words }: typeof receiptWords,
   { services }: Pick<Strings, 'services'>,
 ): FormReceipt => ({
-  title,
-  another,
+  ...words,
   steps: ({ values: { phone }, photos }, due) => steps(due, phone && phoneOnOneLine(phone), !!photos),
-  rows: ({ values, photos, pictures }) => [
-    [labels.job, services[values.serviceType as ServiceType]?.[0]],
-    [labels.name, values.name],
-    [labels.place, values.address && `${values.address}, ${values.city}, ${values.state} ${values.zipCode}`],
-    [labels.phone, values.phone],
-    [labels.email, values.email],
-    [labels.about, values.message],
-    [labels.photos, photos ? `${photos}` : undefined, pictures],
-  ],
+  parts: ({ values: { serviceType, address, city, state, zipCode }, photos }) => ({
+    serviceType: services[serviceType as ServiceType]?.[0],
+    place: address && `${address}, ${city}, ${state} ${zipCode}`,
+    photos: photos ? `${photos}` : undefined,
+  }),
 });
 
 export const estimateReceipt = (words: Strings) =>

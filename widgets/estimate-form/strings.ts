@@ -1,5 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import { type ServiceType, serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import type { FieldInput } from '../core/form/form-view.tsx';
 import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 
 export const estimateFormOptions = {
@@ -48,5 +49,21 @@ export const strings = {
   failed: 'Failed to send estimate request. Please try again.',
   call: `Call ${business.phone.shown}`,
 };
+
+/** The fields’ controls, in order. */
+export const inputs = {
+  you: {
+    name: { autoComplete: 'name' },
+    email: { type: 'email', autoComplete: 'email', spellCheck: 'false' },
+    phone: { type: 'tel', autoComplete: 'tel' },
+  },
+  place: {
+    address: { autoComplete: 'street-address' },
+    city: { autoComplete: 'address-level2' },
+    state: { autoComplete: 'address-level1', defaultValue: business.address.state },
+    zipCode: { autoComplete: 'postal-code' },
+  },
+  job: { message: { rows: 3 } },
+} satisfies Record<string, Partial<Record<keyof Strings['labels'], FieldInput>>>;
 
 export type Strings = typeof strings;

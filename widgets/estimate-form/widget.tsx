@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { business } from '../../catalogue/business.ts';
 import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
-import { type FieldProps, type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
+import { type FormOnPage, type FormProps, FormView, type ShowFields } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type EstimateFormOptions, estimateFormOptions, strings } from './strings.ts';
+import { type EstimateFormOptions, estimateFormOptions, inputs, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
 
 const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
 
-type PhotosField = (name: 'photos', input: Partial<FieldProps>) => ReactNode;
-
 interface EstimateFormProps extends FormProps<EstimateFormOptions> {
   /** @default it loads with the behavior, as in embeds */
-  photos?(field: PhotosField, values: Readonly<Record<string, string>> | undefined): ReactNode;
+  photos?(show: ShowFields, values: Readonly<Record<string, string>> | undefined): ReactNode;
 }
 
 export function EstimateForm({ photos, ...props }: EstimateFormProps) {
@@ -21,7 +18,7 @@ export function EstimateForm({ photos, ...props }: EstimateFormProps) {
   const intro = ({ about, promise }: typeof strings) => (service ? `${about(service)} ${promise}` : promise);
   return (
     <FormView {...props} name="estimate" words={strings} intro={intro} activate={activate}>
-      {(field, words, values) => (
+      {(show, words, values) => (
         <>
           {service ? (
             <input type="hidden" name="serviceType" value={service} />
@@ -46,19 +43,14 @@ export function EstimateForm({ photos, ...props }: EstimateFormProps) {
           <div className={groups}>
             <fieldset className={you}>
               <legend>{words.you}</legend>
-              {field('name', { autoComplete: 'name' })}
-              {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
-              {field('phone', { type: 'tel', autoComplete: 'tel' })}
+              {show(inputs.you)}
             </fieldset>
             <fieldset className={place}>
               <legend>{words.place}</legend>
-              {field('address', { autoComplete: 'street-address' })}
-              {field('city', { autoComplete: 'address-level2' })}
-              {field('state', { autoComplete: 'address-level1', defaultValue: business.address.state })}
-              {field('zipCode', { autoComplete: 'postal-code' })}
+              {show(inputs.place)}
             </fieldset>
-            {field('message', { rows: 3 })}
-            {photos?.(field, values)}
+            {show(inputs.job)}
+            {photos?.(show, values)}
           </div>
         </>
       )}

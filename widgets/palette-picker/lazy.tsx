@@ -49,6 +49,7 @@ export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say 
     createSender(
       { host, openedAt: performance.now(), read },
       '/api/color-palette',
+      undefined,
       ({ id, success }) => id && success === true,
     ),
   );

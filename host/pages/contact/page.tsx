@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
+import { hoursInWords, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
@@ -85,6 +86,7 @@ const PhoneAndEmail = () => (
 );
 
 const { address, emergency, hours, social } = business;
+const dayNames = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' };
 
 const HoursAndPlaces = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
   <div className={`${wrap} ${styles.facts}`}>
@@ -92,10 +94,10 @@ const HoursAndPlaces = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] 
       <h2 id="hours">Business hours</h2>
       <table className={`${styles.hours} ${figures}`} aria-labelledby="hours">
         <tbody>
-          {hours.map(({ days, time }) => (
-            <tr key={days}>
-              <th scope="row">{days}</th>
-              <td>{time}</td>
+          {weekParts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{dayNames[part]}</th>
+              <td>{hoursInWords(hours[part])}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
+import { retention } from '../../../catalogue/time/retention.ts';
 import { button } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
@@ -70,8 +71,7 @@ const RequestNotFound = () => (
   <section className={`${wrap} ${notFound}`} aria-labelledby="title">
     <h1 id="title">We can’t find a request for this link.</h1>
     <p className={lead}>
-      It may be incomplete, or its 90 days are over. Please copy all of it, or call us, and we’ll find your request by
-      your name.
+      {`It may be incomplete, or its ${retention.linkDays} days are over. Please copy all of it, or call us, and we’ll find your request by your name.`}
     </p>
     <p className={notFoundActions}>
       <a className={`${button} ${figures}`} href={ourPhone.href}>

@@ -1,9 +1,10 @@
 import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import { business } from '../../../catalogue/business.ts';
 import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { retention } from '../../../catalogue/time/retention.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small } from '../../components/layout/base.css.ts';
-import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
+import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './page.css.ts';
 
 const Refusal = ({ of, view }: { of: VisitorActKind; view: RequestView }) => (
@@ -17,9 +18,6 @@ const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
 
 /** One form, so that each button also sends what is in the other field. */
 const formId = 'add';
-
-/** In characters; the server's limit `noteLength`. */
-const maxNote = 2_000;
 
 /** A refused note stays in its field, an unsent one in the tab. */
 export function AddNote(view: RequestView) {
@@ -42,7 +40,7 @@ export function AddNote(view: RequestView) {
           name="note"
           rows={5}
           data-draft={`${business.namespace}:note:${receivedAt}`}
-          data-max={maxNote}
+          data-max={maxNoteLength}
           aria-describedby="note-error note-hint"
           defaultValue={typed}
           {...errorOf('note', view)}
@@ -108,7 +106,7 @@ export const Cancel = ({ path, actId, kind }: RequestView) => (
     <form className={styles.cancelForm} method="post" action={`${path}/cancel`}>
       <input type="hidden" name="act" value={actId} />
       <p>
-        {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}
+        {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after ${retention.canceledDays} days. Until then you can bring it back.`}
       </p>
       <button className={lineButton} type="submit">
         Yes, cancel it

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
@@ -101,27 +100,28 @@ function Wall(view: RequestView) {
   );
 }
 
-function Sent({ kind, message, about, place, phone, email, colors, isInside }: RequestView) {
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [kind === 'message' ? 'Subject' : 'Job', about],
-    ['Address', place],
-    ['Reach you', (phone || email) && <Reach phone={phone} email={email} />],
-  ];
+function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
   return (
     <section aria-labelledby="sent">
       <h2 id="sent">What you sent</h2>
       {message && <p className={styles.said}>{message}</p>}
       <dl className={styles.rows}>
         {rows
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
+          .filter(([, text]) => text)
+          .map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                {value} {label === 'Reach you' && <a href="#note">Correct this</a>}
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
+        {(phone || email) && (
+          <div>
+            <dt>Reach you</dt>
+            <dd>
+              <Reach phone={phone} email={email} /> <a href="#note">Correct this</a>
+            </dd>
+          </div>
+        )}
       </dl>
       {colors.length > 0 && <Worn colors={colors} isInside={isInside} />}
       {colors.length > 0 && (

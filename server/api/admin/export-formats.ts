@@ -1,3 +1,4 @@
+import { leadFields } from '../../../catalogue/contracts/lead-fields.ts';
 import { phoneLinks } from '../../../catalogue/phone.ts';
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { monthsBefore, retention } from '../../../catalogue/time/retention.ts';
@@ -53,7 +54,6 @@ function phoneCell(typed: string): string {
 /** Spreadsheets keep a leading zero only in `="07030"`; other programs take that literally. */
 const zipCell = (text: string): string => (/^0\d+$/.test(text) ? `"=""${text}"""` : csvCell(text));
 
-const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
 const visitor = (lead: Lead) => leadKinds[lead.kind].visitor((name) => lead.fields[name] ?? '');
 
 const pairs = (of: Readonly<Record<string, string>> = {}) =>
@@ -69,21 +69,22 @@ function time(moment: Date | undefined): string {
   return `${day} ${hour}:${minute}`;
 }
 
-const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (text: string) => string][] = [
+type Column = [heading: string, text: (lead: Lead) => string, cell?: (text: string) => string];
+
+const columnOf = ([name, heading]: readonly [string, string]): Column => [
+  heading,
+  ({ fields }) => fields[name] ?? '',
+  name === 'zipCode' ? zipCell : csvCell,
+];
+
+const columns: readonly Column[] = [
   ['Received', ({ receivedAt }) => time(receivedAt)],
   ['Kind', ({ kind }) => kind],
   ['Status', ({ triage }) => triage.status],
   ['Name', (lead) => visitor(lead).name],
   ['Email', (lead) => visitor(lead).email],
   ['Phone', (lead) => visitor(lead).phone, phoneCell],
-  ['Address', field('address')],
-  ['City', field('city')],
-  ['State', field('state')],
-  ['ZIP code', field('zipCode'), zipCell],
-  ['Service', field('serviceType')],
-  ['Subject', field('subject')],
-  ['Message', field('message')],
-  ['Colors', field('colors')],
+  ...Object.values(leadFields).flatMap(({ exported }) => Object.entries(exported).map(columnOf)),
   ['Photos', ({ photos = [] }) => (photos.length > 0 ? String(photos.length) : '')],
   ['Site', ({ source }) => source.origin ?? ''],
   ['Page', ({ source }) => source.page ?? ''],

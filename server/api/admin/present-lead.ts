@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AnswerClock, answerDueAt } from '../../../catalogue/time/response-deadline.ts';
-import { actRow, cleanFields, leadKinds } from '../../leads/lead-kinds.ts';
+import { actRow, readLead } from '../../leads/lead-kinds.ts';
 import { namedColors } from '../../leads/lead-text.ts';
 import { spamReasonText } from '../../leads/spam-score.ts';
 import type { Lead } from '../../store/lead.ts';
@@ -8,16 +8,14 @@ import { canceledAt, isHeld } from '../../store/lead-changes.ts';
 
 export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   const { kind, triage, receivedAt, source, mail } = lead;
-  const { visitor, about, rows } = leadKinds[kind];
-  const text = cleanFields(lead, rows);
-  const { name, email, phone } = visitor(text);
+  const { name, email, phone, about, of } = readLead(lead);
   return {
     id: lead.id,
     kind,
     status: triage.status,
     name: name || email,
-    town: text('city'),
-    about: about(text),
+    town: of('city'),
+    about,
     receivedAt: receivedAt.toISOString(),
     dueAt: answerDueAt(receivedAt, clock).toISOString(),
     ...dates({ answeredAt: triage.answeredAt, snoozedUntil: triage.snoozedUntil, visitAt: triage.visitAt }),
@@ -39,14 +37,12 @@ export function presentLeadDetail(
   { clock, canSend }: { clock: AnswerClock; canSend: boolean },
 ): LeadDetail {
   const { triage, mail, receipt, source } = lead;
-  const { visitor, place, rows } = leadKinds[lead.kind];
-  const text = cleanFields(lead, rows);
-  const { email } = visitor(text);
-  const { colors, rest } = namedColors(text(lead.kind === 'palette' ? 'colors' : 'message'));
+  const { email, place, of } = readLead(lead);
+  const { colors, rest } = namedColors(of(lead.kind === 'palette' ? 'colors' : 'message'));
   return {
     ...presentLead(lead, clock),
     email,
-    address: place(text),
+    address: place,
     message: rest,
     colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
     fields: lead.fields,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../catalogue/business.ts';
 import { momentOf } from '../../../catalogue/time/eastern-time.ts';
-import { firstHours, openingHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
+import { firstHours, openingHours } from '../../../catalogue/time/opening-hours.ts';
 import {
   type AnswerClock,
   answerDueAt,
@@ -82,22 +81,6 @@ describe('the response deadline', () => {
 
 it('an hour that occurs twice in New York is the first', () => {
   expect(momentOf({ day: '2026-11-01', minutes: 90 })).toEqual(new Date('2026-11-01T01:30:00-04:00'));
-});
-
-/** Formats `07:00` as `7:00 AM`. */
-function shown(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-// If they were defined in one place, every widget would include the hours.
-it('the default hours of the office’s clock are those on the contact page', () => {
-  const days = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' };
-  const hours = weekParts.map((part) => {
-    const day = firstHours[part];
-    return { days: days[part], time: day ? `${shown(day.opens)}-${shown(day.closes)}` : 'Closed' };
-  });
-  expect(hours).toEqual(business.hours);
 });
 
 it('counts calendar months, to the last day in a short one', () => {

@@ -60,7 +60,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   let isAgent: unknown;
   // Within `:is`, a browser ignores an unknown name.
   const isAided = () => isAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)'));
-  const post = createSender({ host, openedAt, read }, setup.path, undefined, isAided);
+  const post = createSender({ host, openedAt, read }, setup.path, isAided);
   let sent: unknown;
   let unlock: (() => void) | undefined;
 

@@ -14,35 +14,14 @@ import { type FormBehavior, type FormState, type PostedForm, type ShownForm, wit
 import { control, foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import type { PageForm } from './page-form.tsx';
 
-export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  id: string;
-  name: string;
-  label: string;
-  error: string | undefined;
-  /** @default the form's id and the name */
-  fieldId?: string | undefined;
+export interface FieldInput extends InputHTMLAttributes<HTMLInputElement> {
+  /** @default the form’s, for this name */
+  label?: string;
   rows?: number;
 }
 
-/** Uncontrolled: the form reads its value from the DOM. */
-function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
-  const fieldId = ownId ?? `${id}-${input.name}`;
-  const messageId = `${fieldId}-m`;
-  const Tag = (input.rows ? 'textarea' : 'input') as 'input';
-  return (
-    <div className={control}>
-      <label htmlFor={fieldId}>{label}</label>
-      <Tag
-        aria-required
-        {...input}
-        id={fieldId}
-        aria-invalid={!!error || undefined}
-        aria-describedby={error && messageId}
-      />
-      {error && <p id={messageId}>{error}</p>}
-    </div>
-  );
-}
+/** In their order. `values` of the form override a field's default. Uncontrolled: the form reads them from the DOM. */
+export type ShowFields = (inputs: Readonly<Record<string, FieldInput>>) => ReactNode;
 
 /** https://github.com/webmachinelearning/webmcp */
 type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
@@ -200,12 +179,7 @@ interface FormViewProps<Words extends ViewWords> extends Omit<FormProps<unknown>
   activate(form: ShownForm): Promise<FormBehavior>;
   /** @default the red one */
   buttonClass?: string;
-  /** `values` override a field's default. */
-  children(
-    field: (name: (keyof Words['labels'] & string) | 'photos', input: Partial<FieldProps>) => ReactNode,
-    words: Words,
-    values?: Readonly<Record<string, string>>,
-  ): ReactNode;
+  children(show: ShowFields, words: Words, values?: Readonly<Record<string, string>>): ReactNode;
 }
 
 export function FormView<Words extends ViewWords>(props: FormViewProps<Words>) {
@@ -217,18 +191,28 @@ export function FormView<Words extends ViewWords>(props: FormViewProps<Words>) {
   const { status, errors } = state;
   const isSending = status === 'sending';
   const hasFailed = status === 'failed' && !answered;
-  const field = (name: string, input: Partial<FieldProps>) => (
-    <Field
-      id={id}
-      name={name}
-      // The field for photos, which is in no table, brings its own.
-      label={words.labels[name] as string}
-      error={errors[name]}
-      {...input}
-      fieldId={page?.fieldId(props, name)}
-      defaultValue={values?.[name] ?? input.defaultValue}
-    />
-  );
+  const show: ShowFields = (inputs) =>
+    Object.entries(inputs).map(([name, { label = words.labels[name], ...input }]) => {
+      const fieldId = page?.fieldId(props, name) ?? `${id}-${name}`;
+      const messageId = `${fieldId}-m`;
+      const error = errors[name];
+      const Tag = (input.rows ? 'textarea' : 'input') as 'input';
+      return (
+        <div className={control} key={name}>
+          <label htmlFor={fieldId}>{label}</label>
+          <Tag
+            aria-required
+            name={name}
+            {...input}
+            defaultValue={values?.[name] ?? input.defaultValue}
+            id={fieldId}
+            aria-invalid={!!error || undefined}
+            aria-describedby={error && messageId}
+          />
+          {error && <p id={messageId}>{error}</p>}
+        </div>
+      );
+    });
   return (
     <>
       <div className={frame}>
@@ -241,7 +225,7 @@ export function FormView<Words extends ViewWords>(props: FormViewProps<Words>) {
             </div>
           )}
           {page?.above(props, answered)}
-          {props.children(field, words, values)}
+          {props.children(show, words, values)}
           {behavior?.Extra && <behavior.Extra />}
           <p className={hidden} aria-hidden>
             {/* In embeds, the behavior tells password managers to ignore it. */}

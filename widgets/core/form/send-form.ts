@@ -81,8 +81,8 @@ interface SentForm {
 export function createSender(
   { host, openedAt, read }: SentForm,
   path: string,
-  isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,
   isAided: () => unknown = () => false,
+  isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,
 ) {
   const api = createApi(host.apiOrigin);
   let last = '';
@@ -143,17 +143,14 @@ export async function deliver(
     return {
       status: 'failed',
       errors: errors ?? {},
-      retryAfterSeconds: status === 429 ? seconds(retryAfter) : undefined,
+      // Our server never sends a date.
+      retryAfterSeconds: (status === 429 && Number(retryAfter)) || undefined,
       isUnanswered: onLine && !errors && !isUnsent,
     };
   }
   if (outcome.status === 'sent') for (const step of [() => host.emit('success'), ...afterwards]) quietly(step);
   return outcome;
 }
-
-/** At most five digits (27 h). Our server never sends the HTTP date format. */
-const seconds = (retryAfter: string | null = '') =>
-  /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
 
 interface Refusal {
   field: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contactMessages } from '../../../../catalogue/messages/contact.en.ts';
+import { contactMessages } from '../../../../catalogue/contracts/contact-message.ts';
 import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
 import { strings as contact } from '../../../../widgets/contact-form/strings.ts';
 import { strings as fallback } from '../../../../widgets/core/form/fallback-contact.tsx';

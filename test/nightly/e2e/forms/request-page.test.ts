@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { contactMessages } from '../../../../catalogue/messages/contact.en.ts';
+import { contactMessages } from '../../../../catalogue/contracts/contact-message.ts';
 import { photoMessages } from '../../../../catalogue/messages/photos.en.ts';
 import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
 import { builtSite } from '../../../support/built-site.ts';

@@ -19,11 +19,11 @@ export const business = {
   ],
   teamPicture: { path: '/assets/team.svg', width: 640, height: 400, alt: 'Three decorators on a scaffold' },
   description: 'Decorators of rooms and fronts. Licensed, insured, and up early since 1988.',
-  hours: [
-    { days: 'Mon-Fri', time: '7:00 AM-6:00 PM' },
-    { days: 'Sat', time: '8:00 AM-4:00 PM' },
-    { days: 'Sun', time: 'Closed' },
-  ],
+  hours: {
+    weekdays: { opens: '07:00', closes: '18:00' },
+    saturday: { opens: '08:00', closes: '16:00' },
+    sunday: null,
+  },
   emergency: 'Emergency service is by appointment.',
   replyPromise: 'We usually reply within 24 hours.',
 } as const;

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
+import { leadFields } from '../../../../catalogue/contracts/lead-fields.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { timeNow } from '../../admin-api.ts';
@@ -57,7 +58,9 @@ function breakable(value: string) {
 const joined = (by: string, ...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(by);
 
 export function Facts({ lead }: { lead: LeadDetail }) {
-  const { fields, mail, mailStatus, receipt, page, site } = lead;
+  const { fields, phone, email, mail, mailStatus, receipt, page, site } = lead;
+  const place = joined('. ', lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? ''));
+  const shown: Readonly<Record<string, string>> = { ...fields, phone, email, place };
   const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
   const mailText = joined(': ', strings.mailStates[mailStatus], mailStatus !== 'sent' && mail.lastError);
   const receiptText =
@@ -68,9 +71,7 @@ export function Facts({ lead }: { lead: LeadDetail }) {
       receipt.status === 'dead' && receipt.lastError,
     );
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [strings.phone, lead.phone],
-    [strings.email, lead.email],
-    [strings.address, joined('. ', lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? ''))],
+    ...Object.entries(leadFields[lead.kind].office).map(([name, label]) => [label, shown[name]] as const),
     [strings.cameFrom, joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', ''))],
     [strings.campaign, lead.campaign ?? ''],
     ...extras,

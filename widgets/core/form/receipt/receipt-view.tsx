@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
+import { retention } from '../../../../catalogue/time/retention.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
 
@@ -23,10 +24,10 @@ export interface FormReceipt {
   /** `name`: the first name, '' if unknown. */
   title(name: string): string;
   steps(receipt: Receipt, due: string): readonly (readonly string[])[];
-  /** Rows without a value are left out. */
-  rows(
-    receipt: Receipt,
-  ): readonly (readonly [label: string, value: string | undefined, pictures?: Receipt['pictures']])[];
+  /** By field or part, in the order shown. Those without a value are left out. */
+  labels: Readonly<Record<string, string>>;
+  /** What is not the value of one field. */
+  parts(receipt: Receipt): Readonly<Record<string, string | undefined>>;
   another: string;
 }
 
@@ -60,8 +61,7 @@ export const strings = {
   next: 'What happens next',
   sent: 'What you sent',
   link: 'Your private page',
-  linkMeans:
-    'shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.',
+  linkMeans: `shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for ${retention.linkDays} days.`,
   print: 'Print',
 };
 
@@ -72,7 +72,8 @@ export function ReceiptView({ id, host, receipt, form, own = strings, note, chil
   const due = own.due(answerDueAt(received, 'plain'));
   const { link } = receipt;
   const { name, firstName: first } = receipt.values;
-  const sent = form.rows(receipt).filter(([, value]) => value);
+  const values: Readonly<Record<string, string | undefined>> = { ...receipt.values, ...form.parts(receipt) };
+  const sent = Object.entries(form.labels).filter(([part]) => values[part]);
   const headingId = `${id}-receipt`;
   return (
     <div className={frame}>
@@ -103,11 +104,12 @@ export function ReceiptView({ id, host, receipt, form, own = strings, note, chil
             <div>
               <h3>{own.sent}</h3>
               <dl className={rows}>
-                {sent.map(([label, value, pictures]) => (
-                  <div key={label}>
+                {sent.map(([part, label]) => (
+                  <div key={part}>
                     <dt>{label}</dt>
                     <dd>
-                      {inPieces(value)} {pictures && <Pictures pictures={pictures} />}
+                      {inPieces(values[part])}{' '}
+                      {part === 'photos' && receipt.pictures && <Pictures pictures={receipt.pictures} />}
                     </dd>
                   </div>
                 ))}

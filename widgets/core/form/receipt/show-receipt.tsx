@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import { receiptMinutes } from '../../../../catalogue/time/retention.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { quietly } from '../../runtime/quietly.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { lineButton } from '../../ui/parts.css.ts';
 import type { ShowReceipt } from '../activate-form.tsx';
 import { type FormReceipt, type Receipt, ReceiptView, type SentPhotos, strings } from './receipt-view.tsx';
-
-/** As in server/leads/receipt-token.ts. */
-const validMs = 10 * 60_000;
 
 /** As `sent`: no field has this name. */
 function keepReceipt({ draft, page }: WidgetHost, receipt: Receipt): void {
@@ -20,7 +18,8 @@ function keptReceipt({ draft, page }: WidgetHost): Receipt | undefined {
   if (!kept) return undefined;
   const { at, path, ...receipt } = JSON.parse(kept);
   const age = Date.now() - at;
-  if (path === page && age >= 0 && age < validMs && Object.keys(typed).length === 0) return receipt;
+  const isFresh = age >= 0 && age < receiptMinutes * 60_000;
+  if (path === page && isFresh && Object.keys(typed).length === 0) return receipt;
   draft.write(Object.keys(typed).length > 0 ? typed : undefined);
   return undefined;
 }
