@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gutter, phone } from './layout/base.css.ts';
+import { gutter, phone } from './layout/rules.ts';
 
 export const reviews = style({});
 globalStyle(`${reviews} ul`, {

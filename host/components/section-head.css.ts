@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrapRow } from './layout/rules.ts';
+import { wrapRow } from '../../widgets/core/ui/shapes.ts';
 
 export const head = style({
   ...wrapRow('1rem 2rem'),

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../widgets/core/ui/theme.css.ts';
-import { phone } from './layout/base.css.ts';
-import { gridColumns, plainLink, tapTarget } from './layout/rules.ts';
-
-const { color, font } = theme;
+import { gridColumns, plainLink, tapTarget } from '../../widgets/core/ui/shapes.ts';
+import { color, font, hairline } from '../../widgets/core/ui/theme.css.ts';
+import { phone } from './layout/rules.ts';
 
 export const list = style({
   // Three, or fewer where they do not fit.
@@ -15,7 +13,7 @@ export const twoColumns = style({ gridTemplateColumns: 'repeat(auto-fill, minmax
 
 export const town = style({
   ...tapTarget('3.5rem', 'flex'),
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   font: `680 1.25rem/1.1 ${font.display}`,
   ...plainLink,
   background: `linear-gradient(${color.brass}, ${color.brass}) 0 100% / 0 3px no-repeat`,

@@ -1,23 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { framed, gridColumns } from '../core/ui/shapes.ts';
+import { color, px, radius, strongLine } from '../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
 const phone = '(max-width: 640px)';
 
 export const box = style({
-  display: 'grid',
-  gridTemplateColumns: '1.3fr 1fr',
-  gap: '16px',
+  ...gridColumns('1.3fr 1fr', '16px'),
   marginTop: '24px',
   padding: '24px',
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  ...framed,
   '@media': { [phone]: { gridTemplateColumns: '1fr auto', gap: '12px', padding: '16px' } },
 });
 globalStyle(`${box} label`, { display: 'grid', gap: '5.6px', minWidth: 0 });
-globalStyle(`${box} span`, { fontSize: text.small, fontWeight: 600 });
+globalStyle(`${box} span`, { fontSize: px.small, fontWeight: 600 });
 globalStyle(`${box} button`, { alignSelf: 'end' });
 export const wide = style({ gridColumn: '1 / -1' });
 export const control = style({
@@ -26,8 +21,8 @@ export const control = style({
   padding: '9.6px 12px',
   background: color.paper,
   color: color.ink,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  border: strongLine,
+  borderRadius: radius,
   font: 'inherit',
   selectors: { '&:hover': { borderColor: color.ink }, '&::placeholder': { color: color.inkSoft, opacity: 1 } },
 });

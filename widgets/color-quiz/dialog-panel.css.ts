@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { bareList, wrapRow } from '../core/ui/shapes.ts';
+import { color, px, radius } from '../core/ui/theme.css.ts';
 import { panel, wide } from './view.css.ts';
 
-const { color } = theme;
 const arrive = keyframes({ from: { opacity: 0, translate: '0 6px' } });
 
 export const chips = style([
@@ -10,27 +10,21 @@ export const chips = style([
   {
     '@container': {
       '(min-width: 600px)': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 8,
+        ...wrapRow(8),
         alignItems: 'center',
         // Chromium draws remains of other pages below an edge at a fraction of a pixel.
         inset: 'auto 0 -1px',
         padding: '4px 32px',
         borderRadius: 0,
       },
-      [wide]: { display: 'block', inset: 'auto 16px 16px', padding: '12px 16px', borderRadius: theme.radius },
+      [wide]: { display: 'block', inset: 'auto 16px 16px', padding: '12px 16px', borderRadius: radius },
     },
   },
 ]);
 globalStyle(`${chips} ul`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: lightTheme.text.tiny,
+  ...wrapRow(6),
+  ...bareList,
+  fontSize: px.tiny,
   '@container': { [wide]: { marginTop: 8 } },
 });
 globalStyle(`${chips} li`, {

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { theme } from '../core/ui/theme.css.ts';
-
-const { color } = theme;
+import { brassLine, color, radius } from '../core/ui/theme.css.ts';
 
 export const dialog = style({
   width: 'min(100% - 16px, 1152px)',
@@ -10,8 +8,8 @@ export const dialog = style({
   maxHeight: 'calc(100dvh - 16px)',
   padding: 0,
   border: 0,
-  borderTop: `3px solid ${color.brass}`,
-  borderRadius: theme.radius,
+  borderTop: brassLine,
+  borderRadius: radius,
   background: color.white,
   color: color.ink,
   overflow: 'auto',

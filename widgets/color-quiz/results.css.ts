@@ -1,20 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering, lineButton } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { bold, gridColumns, inRow, paperCard, soft, stack, wrapRow } from '../core/ui/shapes.ts';
+import { brassLine, color, hairline, px, radius } from '../core/ui/theme.css.ts';
 import { narrow } from './view.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
 
 const wide = '(min-width: 900px)';
 
 export const card = style({
   display: 'grid',
   alignContent: 'start',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  ...paperCard,
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 export const lesser = style([
@@ -25,35 +20,30 @@ export const lesser = style([
 export const preview = style({
   position: 'relative',
   aspectRatio: '8 / 5.6',
-  borderBottom: `3px solid ${color.brass}`,
-  '@container': {
-    [wide]: { gridRow: '1 / 3', aspectRatio: 'auto', borderBottom: 0, borderInlineEnd: `3px solid ${color.brass}` },
-  },
+  borderBottom: brassLine,
+  '@container': { [wide]: { gridRow: '1 / 3', aspectRatio: 'auto', borderBottom: 0, borderInlineEnd: brassLine } },
 });
 globalStyle(`${preview} svg`, { position: 'absolute', inset: 0 });
 
 export const about = style({ padding: '20px 20px 0', '@container': { [narrow]: { paddingInline: 12 } } });
 globalStyle(`${about} h3`, { fontSize: 28, lineHeight: 1.12 });
-globalStyle(`${about} h3 ~ p`, { marginTop: 6, fontSize: text.small, color: color.inkSoft });
+globalStyle(`${about} h3 ~ p`, { marginTop: 6, fontSize: px.small, color: color.inkSoft });
 export const rank = style({
   display: 'inline-block',
   padding: '4px 11px',
   border: `2px solid ${color.tape}`,
   color: color.bay,
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...bold(px.tiny, 1.3),
   letterSpacing: '.07em',
   textTransform: 'uppercase',
 });
 globalStyle(`${about} > :first-child`, { marginBottom: 12 });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6, fontSize: text.small });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6, fontSize: px.small });
 globalStyle(`${about} .${tags}`, { marginTop: 10 });
-globalStyle(`${tags} li`, { padding: '3px 9px', background: color.sand, borderRadius: theme.radius, lineHeight: 1.35 });
+globalStyle(`${tags} li`, { padding: '3px 9px', background: color.sand, borderRadius: radius, lineHeight: 1.35 });
 
 export const racks = style({
-  display: 'grid',
-  gap: 12,
+  ...stack(12),
   alignContent: 'start',
   padding: '12px 20px 20px',
   '@container': { [narrow]: { paddingInline: 12 } },
@@ -62,33 +52,23 @@ globalStyle(`${racks} fieldset`, { display: 'grid', gap: 10 });
 globalStyle(`${lesser} ${racks} fieldset`, {
   '@container': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1fr', gap: 16 } },
 });
-globalStyle(`${racks} .${lineButton}`, { justifySelf: 'start', fontSize: text.small });
-export const added = style({ fontSize: text.small });
+globalStyle(`${racks} .${lineButton}`, { justifySelf: 'start', fontSize: px.small });
+export const added = style({ fontSize: px.small });
 globalStyle(`${added}:empty`, { display: 'none' });
 globalStyle(`${added} a`, { display: 'inline-block', margin: '-10px 0', padding: '10px 0', color: color.bay });
 
 export const swatches = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
 globalStyle(`${swatches} ul`, { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 });
 
-export const maker = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 9,
-  minHeight: 44,
-  fontSize: text.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+export const maker = style({ ...inRow(9), minHeight: 44, ...bold(px.small), cursor: 'pointer' });
 globalStyle(`${maker} input`, { flex: 'none', width: 20, height: 20, margin: 0 });
 
 export const chip = style({
   minWidth: 0,
   paddingBottom: 8,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   background: color.white,
-  fontSize: 12,
-  lineHeight: 1.3,
-  color: color.inkSoft,
+  ...soft(12, 1.3),
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -100,7 +80,7 @@ globalStyle(`${chip} :is(span, b)`, {
   '@container': { [narrow]: { paddingInline: 5 } },
 });
 globalStyle(`${chip} span::first-letter`, { textTransform: 'uppercase' });
-globalStyle(`${chip} b`, { fontSize: text.tiny, color: color.ink, '@container': { [narrow]: { fontSize: 12 } } });
+globalStyle(`${chip} b`, { fontSize: px.tiny, color: color.ink, '@container': { [narrow]: { fontSize: 12 } } });
 
 const padding = (vertical: string) => ({
   padding: `${vertical} 32px`,
@@ -113,27 +93,21 @@ globalStyle(`${results} ul`, { listStyle: 'none', margin: 0, padding: 0 });
 globalStyle(`${results} b`, { fontWeight: 600 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: 16, ...padding('20px') });
-globalStyle(`${head} p`, { fontSize: text.small, color: color.inkSoft });
+globalStyle(`${head} p`, { fontSize: px.small, color: color.inkSoft });
 globalStyle(`${head} h2`, { scrollMarginTop: 60, fontSize: 'clamp(26px, 4.2cqi, 40px)', lineHeight: 1.1 });
 
 export const body = style({ display: 'grid', gap: 24, ...padding('0'), paddingBottom: 28 });
 
 export const advice = style({});
 globalStyle(`${advice} h3`, { fontSize: 22, marginBottom: 12 });
-globalStyle(`${advice} ul`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 24,
-});
-globalStyle(`${advice} li`, { borderTop: `3px solid ${color.brass}`, paddingTop: 10 });
-globalStyle(`${advice} p`, { marginTop: 2, fontSize: text.small, color: color.inkSoft });
+globalStyle(`${advice} ul`, { ...gridColumns('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', 24) });
+globalStyle(`${advice} li`, { borderTop: brassLine, paddingTop: 10 });
+globalStyle(`${advice} p`, { marginTop: 2, fontSize: px.small, color: color.inkSoft });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow(12),
   alignItems: 'center',
-  gap: 12,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   background: color.white,
   ...padding('14px'),
 });
@@ -141,9 +115,7 @@ export const foot = style({
 globalStyle(`dialog ${foot}`, { position: 'sticky', bottom: 0, zIndex: 1 });
 globalStyle(`${foot} p`, {
   flex: '1 1 260px',
-  fontSize: text.small,
-  lineHeight: 1.4,
-  color: color.inkSoft,
+  ...soft(px.small, 1.4),
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${foot} > :not(p)`, { '@container': { [narrow]: { flex: 'auto', paddingInline: 8 } } });

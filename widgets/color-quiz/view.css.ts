@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, lineButton, tape } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { apart, inRow, paperCard, plainButton, sized, square, stack } from '../core/ui/shapes.ts';
+import { color, px, radius, strongLine } from '../core/ui/theme.css.ts';
 
 export const wide = '(min-width: 780px)';
 export const narrow = '(max-width: 480px)';
 
-export const frame = style({ containerType: 'inline-size', textAlign: 'start', fontSize: text.body, lineHeight: 1.5 });
+export const frame = style({ containerType: 'inline-size', textAlign: 'start', fontSize: px.body, lineHeight: 1.5 });
 globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
 globalStyle(`${frame} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -16,11 +14,8 @@ export const sheet = style({
   position: 'relative',
   display: 'grid',
   minHeight: 240,
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
+  ...paperCard,
   color: color.ink,
-  overflow: 'clip',
   // As tall as most questions, to avoid layout shifts.
   '@container': { [wide]: { gridTemplateColumns: '5fr 7fr', minHeight: 630 } },
 });
@@ -51,16 +46,14 @@ export const panel = style({
   bottom: 16,
   padding: '12px 16px',
   background: color.white,
-  borderRadius: theme.radius,
-  fontSize: text.small,
-  lineHeight: 1.4,
+  borderRadius: radius,
+  ...sized(px.small, 1.4),
   '@container': { [wide]: { display: 'block' } },
 });
 globalStyle(`${panel} b`, { display: 'block' });
 
 export const head = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...apart,
   padding: '20px 32px 0',
   // A new question scrolls to here, with the house above it.
   scrollMarginTop: stripHeight,
@@ -72,13 +65,9 @@ globalStyle(dialogHead, { '@container': { [narrow]: { padding: 0 } } });
 globalStyle(`${dialogHead} > p`, { '@container': { [narrow]: { display: 'none' } } });
 export const shut = style({
   flex: 'none',
-  width: 44,
-  height: 44,
+  ...square(44),
   margin: '-4px -10px 0 0',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  ...plainButton,
   selectors: { '&::before': { content: '"×"', font: '32px/1 sans-serif' } },
   '@container': {
     [narrow]: {
@@ -94,8 +83,7 @@ export const shut = style({
 });
 
 export const asking = style({
-  display: 'grid',
-  gap: 20,
+  ...stack(20),
   padding: '18px 32px 28px',
   '@container': { [narrow]: { gap: 14, padding: '12px 16px 14px' } },
 });
@@ -103,18 +91,17 @@ globalStyle(`${asking} legend`, {
   padding: 0,
   marginBottom: 16,
   ...lettering,
-  fontSize: 30,
-  lineHeight: 1.12,
+  ...sized(30, 1.12),
   letterSpacing: '-.012em',
   textWrap: 'balance',
   '@container': { [narrow]: { marginBottom: 12, fontSize: 24 } },
 });
 globalStyle(`${asking} [role=alert]`, { color: color.error, fontWeight: 600 });
 
-export const progress = style({ fontSize: text.small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+export const progress = style({ fontSize: px.small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${progress} p`, { display: 'flex', justifyContent: 'space-between', marginBottom: 8 });
 globalStyle(`${progress} b`, { color: color.ink, fontWeight: 600 });
-export const bar = style({ height: 12, border: `1px solid ${color.lineStrong}`, overflow: 'clip' });
+export const bar = style({ height: 12, border: strongLine, overflow: 'clip' });
 globalStyle(`${bar} i`, {
   display: 'block',
   height: '100%',
@@ -125,14 +112,12 @@ globalStyle(`${bar} i`, {
 
 export const answers = style({ display: 'grid', gap: 8 });
 export const answer = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
+  ...inRow(16),
   minHeight: 60,
   boxSizing: 'border-box',
   padding: '8px 16px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  border: strongLine,
+  borderRadius: radius,
   cursor: 'pointer',
   transition: 'border-color .15s',
   selectors: {
@@ -143,7 +128,7 @@ export const answer = style({
 });
 globalStyle(`${answer} input`, { flex: 'none', width: 22, height: 22, margin: 0, outline: 'none' });
 export const words = style({ fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${words} small`, { display: 'block', fontSize: text.small, fontWeight: 400, color: color.inkSoft });
+globalStyle(`${words} small`, { display: 'block', fontSize: px.small, fontWeight: 400, color: color.inkSoft });
 
 export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)' }]);
 globalStyle(`${pictured} > .${answer}`, {
@@ -179,7 +164,7 @@ globalStyle(`${five} img`, {
 });
 globalStyle(`${pictured} .${words}`, {
   flex: 1,
-  '@container': { [narrow]: { padding: '3px 0', fontSize: text.small, lineHeight: 1.25 } },
+  '@container': { [narrow]: { padding: '3px 0', fontSize: px.small, lineHeight: 1.25 } },
 });
 globalStyle(`${pictured} small`, { '@container': { [narrow]: { fontSize: 14 } } });
 

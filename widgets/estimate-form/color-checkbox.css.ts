@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { soft } from '../core/ui/shapes.ts';
+import { px } from '../core/ui/theme.css.ts';
 
 export const tick = style({
   display: 'flex',
@@ -12,9 +13,4 @@ export const tick = style({
   cursor: 'pointer',
 });
 globalStyle(`${tick} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
-export const names = style({
-  display: 'block',
-  color: theme.color.inkSoft,
-  fontSize: lightTheme.text.tiny,
-  fontWeight: 400,
-});
+export const names = style({ display: 'block', ...soft(px.tiny), fontWeight: 400 });

@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../core/form/form-view.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { inRow, stack } from '../core/ui/shapes.ts';
+import { color, px, radius, strongLine } from '../core/ui/theme.css.ts';
 
 export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
 globalStyle(`${kinds} legend`, { gridColumn: '1 / -1' });
 globalStyle(`${kinds} label`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...inRow(12),
   minHeight: 68,
   padding: '10px 16px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  border: strongLine,
+  borderRadius: radius,
   color: color.inkSoft,
   lineHeight: 1.35,
   cursor: 'pointer',
@@ -27,11 +23,10 @@ globalStyle(`${kinds} label:has(:checked)`, {
 });
 globalStyle(`${kinds} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
 globalStyle(`${kinds} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
-globalStyle(`${kinds} b`, { display: 'block', color: color.ink, fontSize: text.body, fontWeight: 600 });
+globalStyle(`${kinds} b`, { display: 'block', color: color.ink, fontSize: px.body, fontWeight: 600 });
 
 export const groups = style({
-  display: 'grid',
-  gap: 9,
+  ...stack(9),
   marginTop: 4,
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' } },
 });

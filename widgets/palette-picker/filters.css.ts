@@ -1,46 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { bold, centered, flexColumn, gridColumns, inputBox } from '../core/ui/shapes.ts';
+import { color, px, strongLine } from '../core/ui/theme.css.ts';
 import { coveringInput, figures, narrow, phone, place } from './view.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
-
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(224px, 1fr) auto',
-  gap: '16px 24px',
+  ...gridColumns('minmax(224px, 1fr) auto', '16px 24px'),
   alignItems: 'end',
   paddingBlock: '24px 28px',
   '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { print: { display: 'none' } },
 });
 export const search = style({ '@container': { [narrow]: { gridColumn: '1 / -1' } } });
-export const legend = style({
-  display: 'block',
-  padding: 0,
-  marginBottom: 6,
-  fontSize: text.small,
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
-export const input = style({
-  width: '100%',
-  minHeight: 48,
-  padding: '8px 14px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
-  color: 'inherit',
-  font: 'inherit',
-});
+export const legend = style({ display: 'block', padding: 0, marginBottom: 6, ...bold(px.small, 1.3) });
+export const input = style({ ...inputBox, padding: '8px 14px', color: 'inherit' });
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const choice = style({
   position: 'relative',
   background: color.white,
-  border: `1px solid ${color.lineStrong}`,
+  border: strongLine,
   fontWeight: 600,
   lineHeight: 1.2,
   overflowWrap: 'normal',
@@ -56,12 +36,11 @@ export const brands = style({ display: 'flex', '@container': { [phone]: { flexWr
 export const brand = style([
   choice,
   {
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     minHeight: 48,
     padding: '6px 18px',
     marginInlineEnd: -1,
-    fontSize: text.small,
+    fontSize: px.small,
     textAlign: 'center',
     selectors: {
       '&:has(:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
@@ -79,9 +58,7 @@ const fiveChips = '(max-width: 61.65em)';
 
 /** On phones the row scrolls sideways; one chip cut off shows that. */
 export const chips = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: 3,
+  ...gridColumns('repeat(10, minmax(0, 1fr))', 3),
   '@container': {
     [fiveChips]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(18%, 4.5em), 1fr))' },
     [phone]: {
@@ -97,12 +74,11 @@ export const chips = style({
 export const chip = style([
   choice,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     minHeight: 92,
     padding: '0 9px 7px',
     borderTop: 0,
-    fontSize: text.tiny,
+    fontSize: px.tiny,
     selectors: {
       '&::before': { content: '', height: 38, margin: '0 -9px 6px', forcedColorAdjust: 'none' },
       '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}` },

@@ -1,11 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { bareButton, coveringInput, place } from './view.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import {
+  bareButton,
+  centered,
+  focusRing,
+  framed,
+  gridColumns,
+  inputBox,
+  sized,
+  square,
+  stack,
+} from '../core/ui/shapes.ts';
+import { brassLine, color, hairline, px, radius, strongLine } from '../core/ui/theme.css.ts';
+import { coveringInput, place } from './view.css.ts';
 
 export const dialog = style({
   boxSizing: 'border-box',
@@ -13,28 +21,20 @@ export const dialog = style({
   maxHeight: 'calc(100dvh - 32px)',
   padding: 0,
   border: 0,
-  borderTop: `3px solid ${color.brass}`,
-  borderRadius: theme.radius,
+  borderTop: brassLine,
+  borderRadius: radius,
   background: color.paper,
   color: color.ink,
   selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
 /** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
-export const sheet = style({
-  display: 'grid',
-  gap: 16,
-  padding: 'clamp(18px, 5vw, 32px)',
-  fontSize: text.body,
-  lineHeight: 1.5,
-});
+export const sheet = style({ ...stack(16), padding: 'clamp(18px, 5vw, 32px)', ...sized(px.body, 1.5) });
 globalStyle(`${sheet} h2`, { margin: 0, ...lettering, fontSize: 'clamp(24px, 5vw, 32px)', lineHeight: 1.1 });
 globalStyle(`${sheet} > p`, { margin: 0, color: color.inkSoft });
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-  gap: 4,
+  ...gridColumns('repeat(auto-fill, minmax(200px, 1fr))', 4),
   // Half a row shows that there are more; the rest of the dialog takes up to 470 px.
   maxHeight: 'max(138px, round(down, 100dvh - 470px, 56px) + 26px)',
   margin: 0,
@@ -43,30 +43,22 @@ export const list = style({
   overflow: 'auto',
 });
 globalStyle(`${list} li`, {
-  display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr)',
-  columnGap: 12,
+  ...gridColumns('52px minmax(0, 1fr)', '0 12px'),
   background: color.white,
-  outline: `1px solid ${color.line}`,
-  fontSize: text.tiny,
-  lineHeight: 1.3,
+  outline: hairline,
+  ...sized(px.tiny, 1.3),
 });
 globalStyle(`${list} svg`, { gridRow: '1 / 3', display: 'block', width: 52, height: 52 });
-globalStyle(`${list} b`, { alignSelf: 'end', fontSize: text.small, fontWeight: 600 });
+globalStyle(`${list} b`, { alignSelf: 'end', fontSize: px.small, fontWeight: 600 });
 globalStyle(`${list} span`, { color: color.inkSoft });
 
-export const field = style({ display: 'grid', gap: 6, fontSize: text.small, fontWeight: 600 });
+export const field = style({ display: 'grid', gap: 6, fontSize: px.small, fontWeight: 600 });
 globalStyle(`${field} input`, {
   boxSizing: 'border-box',
-  width: '100%',
-  minHeight: 48,
+  ...inputBox,
   padding: '10px 12px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
   color: 'inherit',
-  font: 'inherit',
-  fontSize: text.body,
+  fontSize: px.body,
   fontWeight: 400,
 });
 globalStyle(`${field} input:focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0 });
@@ -74,7 +66,7 @@ globalStyle(`${field} input:focus`, { outline: `3px solid ${color.focus}`, outli
 globalStyle(`${field} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 
 export const failure = style({});
-globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, fontSize: text.small, fontWeight: 600 });
+globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, fontSize: px.small, fontWeight: 600 });
 globalStyle(`${failure}:empty`, { display: 'none' });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
@@ -97,12 +89,9 @@ export const card = style({
   // Less the header and the tray, which has two lines on tablets, three on phones.
   maxHeight: 'calc(100dvh - 200px)',
   overflow: 'auto',
-  background: color.white,
+  ...framed,
   color: color.ink,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  fontSize: text.small,
-  lineHeight: 1.3,
+  ...sized(px.small, 1.3),
   '@media': { [phone]: { maxHeight: 'calc(100dvh - 300px)' } },
 });
 export const picture = style({
@@ -110,48 +99,36 @@ export const picture = style({
   top: 0,
   zIndex: 2,
   height: 'min(256px, 32dvh)',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
   '@media': { [phone]: { height: 'min(190px, 26dvh)' } },
 });
 
 export const choice = style({ display: 'flex', margin: '12px 12px 8px', padding: 0, border: 0 });
 globalStyle(`${choice} label`, {
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 1,
   minHeight: 46,
-  border: `1px solid ${color.lineStrong}`,
+  border: strongLine,
   fontWeight: 600,
 });
 globalStyle(`${choice} label:has(:checked)`, { background: color.ink, borderColor: color.ink, color: color.paper });
-globalStyle(`${choice} label:has(:focus-visible)`, {
-  outline: `3px solid ${color.focus}`,
-  outlineOffset: 2,
-  zIndex: 1,
-});
+globalStyle(`${choice} label:has(:focus-visible)`, { ...focusRing(2), zIndex: 1 });
 globalStyle(`${choice} input`, coveringInput);
 
 export const zones = style({ display: 'grid', gap: 5, margin: 0, padding: '0 12px 12px', listStyle: 'none' });
-globalStyle(`${zones} li`, {
-  display: 'grid',
-  gridTemplateColumns: 'min(28px, 6vw) 4.7em minmax(0, 1fr)',
-  gap: 8,
-  alignItems: 'center',
-});
-globalStyle(`${zones} label`, { gridArea: '1 / 2', color: color.inkSoft, fontSize: text.tiny });
+globalStyle(`${zones} li`, { ...gridColumns('min(28px, 6vw) 4.7em minmax(0, 1fr)', 8), alignItems: 'center' });
+globalStyle(`${zones} label`, { gridArea: '1 / 2', color: color.inkSoft, fontSize: px.tiny });
 globalStyle(`${zones} select`, {
   width: '100%',
   minHeight: 44,
   padding: '6px 4px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
+  ...framed,
   color: color.ink,
   font: 'inherit',
   textOverflow: 'ellipsis',
 });
-export const dab = style({ height: 44, background: color.sand, outline: `1px solid ${color.line}`, outlineOffset: -1 });
+export const dab = style({ height: 44, background: color.sand, outline: hairline, outlineOffset: -1 });
 globalStyle(`${dab} svg`, { display: 'block', width: '100%', height: '100%' });
 
 export const shut = style({
@@ -159,9 +136,8 @@ export const shut = style({
   insetInlineEnd: 6,
   top: 6,
   ...bareButton,
-  width: 44,
-  height: 44,
-  borderRadius: theme.radius,
+  ...square(44),
+  borderRadius: radius,
   background: color.white,
   selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } },
 });

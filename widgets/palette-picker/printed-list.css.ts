@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../core/ui/theme.css.ts';
+import { gridColumns, inRow } from '../core/ui/shapes.ts';
+import { font } from '../core/ui/theme.css.ts';
 import { colorGrid, count, empty, group, note, pressed, swatch } from './grid/color-grid.css.ts';
 import { colors, picture, stage, start, words } from './stage.css.ts';
 import { place, root } from './view.css.ts';
@@ -28,9 +29,7 @@ export const sheetHead = style({});
 globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
   '@media': {
     print: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1.15in',
-      gap: '.25in',
+      ...gridColumns('1fr 1.15in', '.25in'),
       width: `var(${place.width})`,
       margin: '0 auto .15in',
       paddingBottom: '.12in',
@@ -39,13 +38,8 @@ globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
   },
 });
 globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .05in', fontSize: '9.5pt', lineHeight: 1.35 });
-globalStyle(`${sheetHead} p:nth-child(2)`, { font: `680 19pt/1.2 ${theme.font.display}` });
-export const sheetMark = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.1in',
-  font: `680 13pt/1 ${theme.font.display}`,
-});
+globalStyle(`${sheetHead} p:nth-child(2)`, { font: `680 19pt/1.2 ${font.display}` });
+export const sheetMark = style({ ...inRow('.1in'), font: `680 13pt/1 ${font.display}` });
 globalStyle(`${sheetMark} svg`, { height: '.3in' });
 export const sheetLines = style({ display: 'flex', gap: '.3in' });
 globalStyle(`${sheetHead} .${sheetLines} > span`, { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' });

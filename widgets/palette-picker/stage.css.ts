@@ -1,15 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { bareList, framed, gridColumns, sized } from '../core/ui/shapes.ts';
+import { brassLine, color, hairline, px, strongLine } from '../core/ui/theme.css.ts';
 
 export const stage = style({
   display: 'grid',
   margin: 0,
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  ...framed,
   overflow: 'clip',
   '@media': { print: { display: 'none' } },
 });
@@ -26,24 +22,13 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { background: 'none' });
 
-export const colors = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `3px solid ${color.brass}`,
-  fontSize: text.small,
-  lineHeight: 1.25,
-});
+export const colors = style({ ...gridColumns('1fr 1fr'), ...bareList, borderTop: brassLine, ...sized(px.small, 1.25) });
 globalStyle(`${colors} li`, {
-  display: 'grid',
-  gridTemplateColumns: '34px minmax(0, 1fr)',
-  columnGap: 10,
+  ...gridColumns('34px minmax(0, 1fr)', '0 10px'),
   alignContent: 'center',
   minHeight: 56,
   padding: '7px 10px',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
 });
 export const onScreen = 4;
 globalStyle(`${colors} > :nth-child(n + ${onScreen + 1})`, { '@media': { screen: { display: 'none' } } });
@@ -52,9 +37,9 @@ globalStyle(`${colors} svg`, {
   alignSelf: 'center',
   width: 34,
   height: 38,
-  outline: `1px solid ${color.lineStrong}`,
+  outline: strongLine,
   outlineOffset: -1,
 });
-globalStyle(`${colors} span`, { color: color.inkSoft, fontSize: text.tiny });
+globalStyle(`${colors} span`, { color: color.inkSoft, fontSize: px.tiny });
 globalStyle(`${colors} b`, { fontWeight: 600 });
-export const words = style({ margin: 0, padding: '10px 12px', fontSize: text.small, lineHeight: 1.4 });
+export const words = style({ margin: 0, padding: '10px 12px', fontSize: px.small, lineHeight: 1.4 });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { bareButton, figures, middle, place } from './view.css.ts';
+import { bareButton, bold, inRow, sized, square, wrapRow } from '../core/ui/shapes.ts';
+import { brassLine, font, px, radius } from '../core/ui/theme.css.ts';
+import { figures, middle, place } from './view.css.ts';
 
-const { color } = theme;
 const small = '(max-width: 640px)';
 
 /** Dark in both themes. */
@@ -15,25 +15,18 @@ export const tray = style({
   containerType: 'inline-size',
   background: brand.colors.night,
   color: '#fff',
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`${tray} > [role=alert]`, {
-  margin: 0,
-  padding: '12px 16px 0',
-  textAlign: 'center',
-  fontSize: lightTheme.text.small,
-});
+globalStyle(`${tray} > [role=alert]`, { margin: 0, padding: '12px 16px 0', textAlign: 'center', fontSize: px.small });
 export const lazyParts = style({ display: 'contents' });
 /** Before a script has loaded. */
 export const plain = style({});
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('4px 12px'),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '4px 12px',
   boxSizing: 'border-box',
   width: `var(${place.width}, calc(100% - 32px))`,
   minHeight: 80,
@@ -45,8 +38,7 @@ export const badge = style({
   margin: 0,
   marginInlineEnd: 'auto',
   ...lettering,
-  fontSize: 20,
-  lineHeight: 1,
+  ...sized(20, 1),
   whiteSpace: 'nowrap',
   ...figures,
   '@container': { [middle]: { order: -1 } },
@@ -65,29 +57,25 @@ export const strip = style({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  fontSize: lightTheme.text.tiny,
-  fontWeight: 600,
+  ...bold(px.tiny),
   '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
 });
 globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
 globalStyle(`${strip} li`, {
   position: 'relative',
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inRow(8),
   minHeight: 44,
   paddingInlineEnd: 10,
   background: '#ffffff1f',
-  borderRadius: theme.radius,
+  borderRadius: radius,
 });
 globalStyle(`${strip} svg`, { width: 32, height: 44, boxSizing: 'border-box', border: '1px solid #ffffff60' });
 globalStyle(`${strip} button`, {
   ...bareButton,
-  width: 44,
-  height: 44,
+  ...square(44),
   margin: '0 -10px 0 -8px',
-  font: `400 20px/1 ${theme.font.text}`,
+  font: `400 20px/1 ${font.text}`,
 });
 globalStyle(`${strip} button::before`, { content: '"×" / ""' });
 export const quietButton = style({
@@ -95,13 +83,11 @@ export const quietButton = style({
   boxSizing: 'border-box',
   padding: '10px 6px',
   border: 0,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   background: 'none',
   color: '#fff',
   fontFamily: 'inherit',
-  fontSize: lightTheme.text.small,
-  fontWeight: 600,
-  lineHeight: '24px',
+  ...bold(px.small, '24px'),
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '.22em',
@@ -109,7 +95,7 @@ export const quietButton = style({
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded=true]': { background: '#ffffff26' } },
   '@container': {
-    [small]: { paddingInline: 4, fontSize: lightTheme.text.tiny },
+    [small]: { paddingInline: 4, fontSize: px.tiny },
     '(max-width: 340px)': { paddingInline: 0, letterSpacing: '-.02em' },
   },
 });

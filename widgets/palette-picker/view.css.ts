@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { business } from '../../catalogue/business.ts';
 import { shownWithoutHas } from '../core/ui/controls.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { covering, sized } from '../core/ui/shapes.ts';
+import { color, px } from '../core/ui/theme.css.ts';
 
 /** Set by the surrounding page: the width, and how far the scrolling row may extend beyond it. */
 export const place = { width: `--${business.initials}-width`, bleed: `--${business.initials}-bleed` } as const;
 
-export const root = style({
-  isolation: 'isolate',
-  color: theme.color.ink,
-  fontSize: lightTheme.text.body,
-  lineHeight: 1.6,
-});
+export const root = style({ isolation: 'isolate', color: color.ink, ...sized(px.body, 1.6) });
 
 export const frame = style({ containerType: 'inline-size', width: `var(${place.width}, 100%)`, marginInline: 'auto' });
 
@@ -19,21 +15,9 @@ export const middle = '(max-width: 1048px)';
 export const narrow = '(max-width: 924px)';
 export const phone = '(max-width: 590px)';
 
-export const bareButton = {
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-} as const;
-
 /** A radio button that its label shows. */
 export const coveringInput = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   margin: 0,
   opacity: 0,
   cursor: 'pointer',

@@ -1,56 +1,30 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { theme } from '../core/ui/theme.css.ts';
+import { inRow, noFrame, plainLink, square, tapTarget } from '../core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, font, hairline, strongLine, text } from '../core/ui/theme.css.ts';
 import { barHeight, narrow } from './dimensions.ts';
 
-const { color, font, text } = theme;
-
 export const links = style({});
-globalStyle(`${links} :is(a, summary)`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: color.ink,
-  lineHeight: 1.2,
-  textDecoration: 'none',
-});
-globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: `underline 2px ${color.brass}` });
+globalStyle(`${links} :is(a, summary)`, { ...tapTarget(44, 'flex'), ...plainLink, lineHeight: 1.2 });
+globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: brassUnderline });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
 export const opener = style({
   cursor: 'pointer',
-  '::after': {
-    content: '',
-    width: 6,
-    height: 6,
-    marginTop: -4,
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    rotate: '45deg',
-  },
+  '::after': { content: '', ...square(6), marginTop: -4, border: 'solid', borderWidth: '0 2px 2px 0', rotate: '45deg' },
   selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
 });
 
-const iconButton = style({
-  flex: 'none',
-  width: 44,
-  height: 44,
-  border: 0,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-});
+const iconButton = style({ flex: 'none', ...square(44), border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 
 export const call = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...tapTarget(44, 'flex'),
   paddingLeft: 24,
-  borderLeft: `1px solid ${color.line}`,
-  color: color.ink,
+  borderLeft: hairline,
+  ...plainLink,
   fontWeight: 600,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  selectors: { '&:hover': { textDecoration: brassUnderline } },
   '@media': {
     [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
     '(max-width: 40rem)': { fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },
@@ -75,10 +49,8 @@ export const drawer = style({
   width: 300,
   height: '100dvh',
   maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderLeft: `3px solid ${color.brass}`,
+  ...noFrame,
+  borderLeft: brassLine,
   background: color.paper,
   color: color.ink,
   animation: `${slideIn} .2s`,
@@ -91,12 +63,10 @@ export const drawer = style({
 globalStyle('html:has(:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const head = style({
-  display: 'flex',
+  ...tapTarget(64, 'flex'),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 64,
   padding: '0 16px 0 24px',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   font: `680 24px/1 ${font.display}`,
 });
 
@@ -113,12 +83,12 @@ export const content = style({
   padding: '16px 24px',
   fontWeight: 600,
 });
-globalStyle(`${content} details`, { marginBlock: 8, borderBlock: `1px solid ${color.line}` });
+globalStyle(`${content} details`, { marginBlock: 8, borderBlock: hairline });
 globalStyle(`${content} summary`, { justifyContent: 'space-between' });
 globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
 globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
 
-export const foot = style({ padding: '16px 24px', borderTop: `1px solid ${color.line}`, background: color.white });
+export const foot = style({ padding: '16px 24px', borderTop: hairline, background: color.white });
 globalStyle(`${foot} a`, { width: '100%' });
 
 export const menu = style({
@@ -128,17 +98,14 @@ export const menu = style({
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${menu} > :is(a, button)`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...inRow(8),
   minHeight: barHeight,
   padding: 0,
   border: 0,
   background: 'none',
-  color: color.ink,
+  ...plainLink,
   font: `600 ${text.tiny}/1.3 ${font.text}`,
   letterSpacing: '.06em',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
 globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {
@@ -157,8 +124,8 @@ export const panel = style({
   margin: 0,
   padding: 0,
   overflow: 'auto',
-  border: `1px solid ${color.lineStrong}`,
-  borderTop: `3px solid ${color.brass}`,
+  border: strongLine,
+  borderTop: brassLine,
   background: color.white,
   // Browsers without popovers show it while its button or itself has the pointer or the focus.
   '@supports': { 'not selector(:popover-open)': { selectors: { [closed]: { display: 'none' } } } },
@@ -176,11 +143,11 @@ export const areasPanel = style({
   width: 'min(100% - 36px, 928px)',
 });
 export const columns = style({ display: 'flex', justifyContent: 'space-between', gap: 32, padding: '24px 32px' });
-globalStyle(`${columns} p`, { borderBottom: `1px solid ${color.line}` });
+globalStyle(`${columns} p`, { borderBottom: hairline });
 globalStyle(`${areasPanel} > a`, {
   justifyContent: 'end',
   paddingRight: 32,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   background: color.sand,
   fontWeight: 600,
 });

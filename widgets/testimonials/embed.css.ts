@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { sized } from '../core/ui/shapes.ts';
+import { color, px } from '../core/ui/theme.css.ts';
 
 /** On our pages the base stylesheet does this. */
 globalStyle('ul', {
@@ -8,7 +9,6 @@ globalStyle('ul', {
   listStyle: 'none',
   columns: '3 272px',
   columnGap: 24,
-  color: theme.color.ink,
-  fontSize: lightTheme.text.body,
-  lineHeight: 1.6,
+  color: color.ink,
+  ...sized(px.body, 1.6),
 });

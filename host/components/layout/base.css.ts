@@ -1,31 +1,12 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { pageText, setLightTheme, theme } from '../../../widgets/core/ui/theme.css.ts';
-
-const { color, font, text } = theme;
+import { bareLink } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, pageText, radius, setLightTheme, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, lively, pageWidth, section, size } from './rules.ts';
 
 for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 
 setLightTheme(':root', pageText);
-
-// Without spaces: next to an `env()` the minifier leaves it as it is.
-export const gutter = 'min(5vw,.6rem + 2.4vw,3rem)';
-export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
-export const pageWidth = '75rem';
-
-/** Window-relative widths keep long words unbroken at large text sizes. */
-export const size = {
-  hero: 'min(13vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
-  h1: 'min(12vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
-  h3: 'min(10vw, clamp(1.4rem, 1.25rem + .7vw, 1.8rem))',
-  lead: '1.2rem',
-} as const;
-
-export const narrow = '(max-width: 62rem)';
-export const phone = '(max-width: 40rem)';
-const calm = '(prefers-reduced-motion: reduce)';
-export const lively = '(prefers-reduced-motion: no-preference)';
-export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 /** Not for keyboard users: a second Tab during the scroll may focus what then leaves the view. */
@@ -61,9 +42,9 @@ globalStyle('ul, ol', { listStyle: 'none', margin: 0, padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: color.bay, textDecorationThickness: 1, textUnderlineOffset: '.22em' });
 globalStyle('a:hover', { textDecorationThickness: 3 });
-globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: theme.radius });
+globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius });
 globalStyle('*, *::before, *::after', {
-  '@media': { [calm]: { transition: 'none !important', animation: 'none !important' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' } },
 });
 
 export const wrap = style({ width: `min(100% - 2 * ${gutter}, ${pageWidth})`, marginInline: 'auto' });
@@ -74,12 +55,11 @@ export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const brushLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
+  ...bareLink,
   background: `linear-gradient(${color.brass}, ${color.brass}) 0 100% / 0 2px no-repeat`,
   transition: 'background-size .2s ease',
   paddingBottom: '.15em',
   selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
 });
 
-export const darkSection = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });
+export const darkSection = style({ background: color.bay, color: '#fff', borderTop: brassLine });

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow } from './base.css.ts';
-
-const { color, font, text } = theme;
+import { apart, gridColumns } from '../../../widgets/core/ui/shapes.ts';
+import { color, font, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow } from './rules.ts';
 
 export const foot = style({
   paddingBlock: '3rem 1.5rem',
@@ -15,18 +14,14 @@ globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', maxWidth: '100%',
 globalStyle(`${foot} :is(address, p)`, { fontStyle: 'normal', margin: 0 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: '5fr 2.4fr 2.8fr 3fr',
-  gap: '2rem 1.5rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 30%), 1fr))' } },
+  ...gridColumns('5fr 2.4fr 2.8fr 3fr', '2rem 1.5rem', { [narrow]: 'repeat(auto-fit, minmax(max(9rem, 30%), 1fr))' }),
 });
 globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const name = style({ font: `680 min(2rem, 16vw)/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
 
 export const base = style({
-  display: 'flex',
+  ...apart,
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'center',
   marginTop: '2rem',
   paddingTop: '1rem',

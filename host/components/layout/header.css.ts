@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { bareLink, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, font, hairline } from '../../../widgets/core/ui/theme.css.ts';
 import { barHeight, narrow, narrowBarHeight } from '../../../widgets/site-nav/dimensions.ts';
-import { gutter, phone, print } from './base.css.ts';
-import { tapTarget, wrapRow } from './rules.ts';
-
-const { color, font } = theme;
+import { gutter, phone, print } from './rules.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -22,7 +20,7 @@ export const bar = style({
   zIndex: 2,
   top: 0,
   background: color.paper,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   viewTransitionName: 'bar',
   '@media': { [print]: { position: 'static' } },
 });
@@ -40,8 +38,7 @@ export const logo = style({
   ...tapTarget(44),
   gap: 9,
   font: `680 1.5rem/1 ${font.display}`,
-  color: 'inherit',
-  textDecoration: 'none',
+  ...bareLink,
   '@media': { [phone]: { fontSize: '1.1875rem', gap: 6 } },
 });
 globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });

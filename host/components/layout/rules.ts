@@ -1,43 +1,20 @@
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow } from './base.css.ts';
+// Without spaces: next to an `env()` the minifier leaves it as it is.
+export const gutter = 'min(5vw,.6rem + 2.4vw,3rem)';
+export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
+export const pageWidth = '75rem';
 
-const { color } = theme;
-
-// Spread into a class: a shared class would be in the document of every page.
-
-/** Each `1fr` may become narrower than its content; one column where `stacks` matches. */
-export const gridColumns = (template: string, gap: string | number, stacks?: string) => ({
-  display: 'grid',
-  gridTemplateColumns: template.replace(/minmax\(.*\)|[\d.]+fr/g, (width) =>
-    width.endsWith('fr') ? `minmax(0, ${width})` : width,
-  ),
-  gap,
-  ...(stacks && { '@media': { [stacks]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
-});
-
-export const wrapRow = (gap: string | number) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
-
-export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
-
-export const tapTarget = (minHeight: string | number, display: 'flex' | 'inline-flex' = 'inline-flex') => ({
-  display,
-  alignItems: 'center',
-  minHeight,
-});
-
-export const paperCard = {
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+/** Window-relative widths keep long words unbroken at large text sizes. */
+export const size = {
+  hero: 'min(13vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
+  h1: 'min(12vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
+  h3: 'min(10vw, clamp(1.4rem, 1.25rem + .7vw, 1.8rem))',
+  lead: '1.2rem',
 } as const;
 
-export const plainLink = { color: color.ink, textDecoration: 'none' } as const;
-
-export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+export const narrow = '(max-width: 62rem)';
+export const phone = '(max-width: 40rem)';
+export const lively = '(prefers-reduced-motion: no-preference)';
+export const print = 'print';
 
 export const stickyAt = (top: string) =>
   ({ position: 'sticky', top, '@media': { [narrow]: { position: 'static' } } }) as const;
-
-export const corner = (borderWidth: string) =>
-  ({ content: '', width: '.5em', height: '.5em', border: 'solid currentColor', borderWidth, rotate: '45deg' }) as const;

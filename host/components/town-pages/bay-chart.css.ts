@@ -1,9 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../layout/base.css.ts';
-
-const { color, font } = theme;
+import { brassUnderline, color, font } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../layout/rules.ts';
 
 export const paint = createVar();
 
@@ -11,7 +9,7 @@ export const countyClasses = styleVariants(
   Object.fromEntries(counties.map((county) => [county.name, county.paint])),
   (hex) => ({ vars: { [paint]: hex } }),
 );
-export const elsewhere = style({ vars: { [paint]: theme.color.inkSoft } });
+export const elsewhere = style({ vars: { [paint]: color.inkSoft } });
 
 export const store = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 export const chart = style({ width: '100%', height: '100%' });
@@ -37,11 +35,7 @@ export const sides = styleVariants({
 export const minor = style({});
 export const dot = style({ fill: paint, stroke: '#fff', strokeWidth: 1.5 });
 export const reach = style({ fill: 'transparent' });
-globalStyle(`${towns} a:hover text`, {
-  textDecoration: 'underline',
-  textDecorationColor: color.brass,
-  textDecorationThickness: 2,
-});
+globalStyle(`${towns} a:hover text`, { textDecoration: brassUnderline });
 globalStyle(`${towns} a:hover .${dot}`, { fill: color.ink });
 
 export const hereRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 2.5 });

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../layout/base.css.ts';
-import { corner, gridColumns, plainLink, stickyAt, tapTarget, wrapRow } from '../layout/rules.ts';
-
-const { color, text } = theme;
+import { bold, corner, gridColumns, plainLink, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section, stickyAt } from '../layout/rules.ts';
 
 export const split = style({
   ...gridColumns('4fr 7fr', '2rem clamp(2rem, 6vw, 6rem)', narrow),
@@ -21,20 +19,9 @@ globalStyle(`${actions} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 export const crumb = style({ margin: 0 });
 globalStyle(`${crumb} a`, { ...tapTarget(44), gap: '.5em', fontSize: text.small, fontWeight: 600, ...plainLink });
 globalStyle(`${crumb} a::before`, corner('0 0 2px 2px'));
-globalStyle(`${crumb} a:hover`, {
-  textDecoration: 'underline',
-  textDecorationColor: color.brass,
-  textDecorationThickness: 2,
-});
+globalStyle(`${crumb} a:hover`, { textDecoration: brassUnderline });
 
-export const code = style({
-  margin: 0,
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: '.06em',
-  textTransform: 'uppercase',
-});
+export const code = style({ margin: 0, ...bold(text.tiny, 1.3), letterSpacing: '.06em', textTransform: 'uppercase' });
 
 export const go = style({
   paddingBlock: '.4rem .3rem',
@@ -46,7 +33,7 @@ export const go = style({
 
 export const closing = style({
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   background: color.bay,
   color: '#fff',
 });

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../layout/base.css.ts';
-
-const { color } = theme;
+import { color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../layout/rules.ts';
 
 export const sea = style({
   position: 'relative',
@@ -21,12 +19,12 @@ export const card = style({
   maxWidth: '34rem',
   padding: 'clamp(1.5rem, 4vw, 3rem)',
   background: color.white,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderTop: `6px solid ${color.bay}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   '@media': { [phone]: { marginTop: '11rem' } },
 });
 globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 3vw, 3.5rem))' });
-export const note = style({ margin: '1.5rem 0 0', color: color.inkSoft, fontSize: theme.text.tiny });
+export const note = style({ margin: '1.5rem 0 0', color: color.inkSoft, fontSize: text.tiny });
 
 export const loading = style({ display: 'grid', placeItems: 'center', minHeight: '70vh', fontSize: '1.2rem' });

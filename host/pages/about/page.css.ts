@@ -1,18 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
-import { covering, gridColumns, stickyAt, tapTarget } from '../../components/layout/rules.ts';
+import { covering, gridColumns, sized, tapTarget } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone, section, stickyAt } from '../../components/layout/rules.ts';
 
 const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
-
-const { color } = theme;
 
 export const badgesGround = style({ background: pageColor.hex });
 
 export const badges = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), auto))',
+  ...gridColumns('repeat(auto-fit, minmax(min(13rem, 100%), auto))'),
   justifyContent: 'space-between',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', paddingBlock: '1rem' } },
@@ -27,22 +24,21 @@ globalStyle(`${badges} li:last-child`, { paddingRight: 0 });
 globalStyle(`${badges} h3`, { fontSize: 'min(11vw, 1.5rem)', lineHeight: 1.1 });
 globalStyle(`${badges} b`, {
   display: 'block',
-  fontSize: 'min(13vw, clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem))',
+  ...sized('min(13vw, clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem))', 1),
   marginBottom: '.15em',
   fontWeight: 'inherit',
-  lineHeight: 1,
   color: '#f1dfae',
 });
 globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
-export const customerReviewsGround = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const customerReviewsGround = style({ background: color.sand, borderTop: brassLine });
 export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', '@media': { [phone]: { columns: 'auto' } } });
 export const more = style({ ...tapTarget('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
 export const family = style({
-  display: 'grid',
-  gridTemplateColumns: `max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`,
-  '@media': { [narrow]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}` } },
+  ...gridColumns(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`, 0, {
+    [narrow]: `${gutter} minmax(0, 1fr) ${gutter}`,
+  }),
 });
 export const familyWords = style({
   gridColumn: 2,
@@ -51,8 +47,7 @@ export const familyWords = style({
   '@media': { [narrow]: { gridRow: 2, paddingBlock: '2rem 3rem' } },
 });
 export const title = style({
-  fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
-  lineHeight: 1.02,
+  ...sized('min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', 1.02),
   marginBottom: '1.35rem',
 });
 globalStyle(`${familyWords} > p:last-child`, { margin: 0 });

@@ -2,11 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/base.css.ts';
-import { flexColumn, gridColumns, plainLink, wrapRow } from '../../components/layout/rules.ts';
-
-const { color, font, text } = theme;
+import {
+  flexColumn,
+  gridColumns,
+  plainLink,
+  sized,
+  soft,
+  square,
+  stack,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, hairline, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section } from '../../components/layout/rules.ts';
 
 export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
@@ -16,14 +23,10 @@ const categoryColors = colorsOf('SW 6461', 'SW 9177', '2073-20', 'HC-45', 'HC-14
 export const wall = style({
   paddingBlock: `clamp(2.5rem, 1rem + 5vw, 5rem) ${section}`,
   background: `linear-gradient(#0000 calc(100% - 9rem), ${brand.colors.paper} 0 calc(100% - 8rem), ${brand.colors.ink}40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${pageColor.hex}`,
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
 });
 export const head = style({ ...gridColumns('1fr min(22rem, 35%)', '1rem 4rem', narrow), alignItems: 'end' });
-export const title = style({
-  maxWidth: '15ch',
-  fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
-  lineHeight: 1.02,
-});
+export const title = style({ maxWidth: '15ch', ...sized('min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))', 1.02) });
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
 
 export const signature = style({ margin: '3rem 0 2.5rem' });
@@ -52,8 +55,7 @@ export const frame = style({
       position: 'absolute',
       bottom: '100%',
       left: '50%',
-      width: 44,
-      height: 44,
+      ...square(44),
       border: 'solid #5c5a48',
       borderWidth: '2px 0 0 2px',
       rotate: '45deg',
@@ -63,7 +65,7 @@ export const frame = style({
   },
 });
 globalStyle(`${frames} > li`, { isolation: 'isolate' });
-export const picture = style({ borderBottom: `3px solid ${color.brass}` });
+export const picture = style({ borderBottom: brassLine });
 globalStyle(`${picture} svg`, { width: '100%' });
 export const plate = style({
   padding: '1.1rem 1rem 1.2rem',
@@ -83,11 +85,7 @@ export const closingTitle = style({
 export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.25rem 0 0' });
 globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
-export const stats = style({
-  display: 'flex',
-  '@media': { [narrow]: { flexWrap: 'wrap' } },
-  borderBlock: `3px solid ${color.brass}`,
-});
+export const stats = style({ display: 'flex', '@media': { [narrow]: { flexWrap: 'wrap' } }, borderBlock: brassLine });
 globalStyle(`${stats} li`, {
   flex: '1 1 6rem',
   padding: '1rem 1.5rem',
@@ -96,12 +94,10 @@ globalStyle(`${stats} li`, {
 globalStyle(`${stats} li + li`, { borderLeft: '1px solid #b9a67c' });
 globalStyle(`${stats} b`, { display: 'block', font: `680 clamp(1.75rem, 1.2rem + 2.4vw, 3rem)/1.1 ${font.display}` });
 
-export const chart = style({ borderTop: `3px solid ${color.brass}` });
+export const chart = style({ borderTop: brassLine });
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: '17rem minmax(0, 1fr)',
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { [narrow]: { gridTemplateColumns: '11.5rem minmax(0, 1fr)' }, [phone]: { gridTemplateColumns: '100%' } },
+  ...gridColumns('17rem minmax(0, 1fr)', 0, { [narrow]: '11.5rem 1fr', [phone]: '100%' }),
+  borderBottom: hairline,
 });
 export const paint = style({
   padding: '1.5rem 1.25rem',
@@ -124,32 +120,20 @@ categoryColors.forEach(({ hex }, index) => {
 });
 
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+  ...gridColumns('repeat(auto-fill, minmax(17rem, 1fr))', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }),
   background: color.white,
   overflow: 'clip',
-  '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [phone]: { gridTemplateColumns: '100%' },
-  },
 });
 globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
   '@media': { '(min-width: 62.01rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${cards} > li`, {
-  margin: '0 0 -1px -1px',
-  border: `1px solid ${color.line}`,
-  borderWidth: '0 0 1px 1px',
-});
+globalStyle(`${cards} > li`, { margin: '0 0 -1px -1px', border: hairline, borderWidth: '0 0 1px 1px' });
 export const card = style({
-  display: 'grid',
-  gap: '.25rem',
+  ...stack('.25rem'),
   alignContent: 'start',
   height: '100%',
   padding: '1.1rem 1.25rem 1.25rem',
-  color: color.inkSoft,
-  fontSize: text.small,
-  lineHeight: 1.45,
+  ...soft(text.small, 1.45),
   textDecoration: 'none',
   transition: 'background-color .15s',
   selectors: { '&:hover': { background: color.sand } },
@@ -158,7 +142,7 @@ export const card = style({
 globalStyle(`${card} b`, { font: `680 1.15rem/1.25 ${font.display}`, color: color.ink });
 globalStyle(`${card} b::after`, { content: '\u00a0→', font: `600 1rem/1 ${font.text}`, color: color.bay });
 
-export const why = style({ background: theme.color.bayDeep });
+export const why = style({ background: color.bayDeep });
 export const points = style({
   ...gridColumns('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', '2rem'),
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',

@@ -1,32 +1,34 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, print, section } from '../../components/layout/base.css.ts';
-import { corner, gridColumns, paperCard, plainLink, tapTarget } from '../../components/layout/rules.ts';
+import {
+  bareLink,
+  bold,
+  corner,
+  gridColumns,
+  paperCard,
+  plainLink,
+  sized,
+  stack,
+  tapTarget,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, print, section } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
 
-const { color, font, text } = theme;
-
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
-const bar = style({ animation: `${breathe} 1.6s infinite`, borderRadius: theme.radius });
+const bar = style({ animation: `${breathe} 1.6s infinite`, borderRadius: radius });
 
 export const head = style({ paddingBlock: '1.5rem clamp(3rem, 6vw, 5.5rem)', minHeight: '24rem' });
 export const title = style([
   bar,
   { width: 'min(36rem, 90%)', height: '3rem', marginTop: '1rem', background: '#ffffff40' },
 ]);
-export const lines = style({
-  display: 'grid',
-  gap: '1.1rem',
-  justifyContent: 'center',
-  minHeight: '60vh',
-  paddingTop: '8rem',
-});
+export const lines = style({ ...stack('1.1rem'), justifyContent: 'center', minHeight: '60vh', paddingTop: '8rem' });
 export const line = style([
   bar,
   {
     width: 'min(41rem, 86vw)',
     height: '1rem',
-    background: theme.color.sand,
+    background: color.sand,
     selectors: { '&:last-child': { width: '60%' } },
   },
 ]);
@@ -44,8 +46,7 @@ globalStyle(`${article} h2`, { margin: '2.2em 0 .6em', fontSize: 'clamp(1.6rem, 
 globalStyle(`${article} :is(h3, h4, h5, h6)`, {
   margin: '1.8em 0 .4em',
   fontFamily: font.display,
-  fontSize: '1.3rem',
-  lineHeight: 1.2,
+  ...sized('1.3rem', 1.2),
 });
 globalStyle(`${article} > :first-child`, { marginTop: 0 });
 globalStyle(`${article} p`, { marginBottom: '1.15em' });
@@ -73,7 +74,7 @@ globalStyle(`${article} blockquote`, {
 });
 globalStyle(`${article} :is(pre, code)`, { fontSize: '.9em', whiteSpace: 'pre-wrap', background: color.sand });
 globalStyle(`${article} pre`, { padding: '1rem' });
-globalStyle(`${article} hr`, { margin: '2.5rem 0', border: 0, borderTop: `3px solid ${color.brass}` });
+globalStyle(`${article} hr`, { margin: '2.5rem 0', border: 0, borderTop: brassLine });
 
 globalStyle(`${article} > div`, { overflowX: 'auto', margin: '1.5rem 0 2rem' });
 globalStyle(`${article} table`, {
@@ -81,25 +82,22 @@ globalStyle(`${article} table`, {
   minWidth: '30rem',
   borderCollapse: 'collapse',
   background: color.white,
-  fontSize: '1rem',
-  lineHeight: 1.45,
+  ...sized('1rem', 1.45),
 });
 globalStyle(`${article} :is(th, td)`, {
   padding: '.7rem .9rem',
   textAlign: 'left',
   verticalAlign: 'top',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
 });
 globalStyle(`${article} th`, { background: tone, color: '#fff' });
 
 export const backToBlog = style({
   ...tapTarget('2.75rem'),
   gap: '.6em',
-  color: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  ...bareLink,
+  ...bold(text.small),
+  selectors: { '&:hover': { textDecoration: brassUnderline } },
   '::before': corner('0 0 2px 2px'),
 });
 
@@ -114,7 +112,7 @@ export const drawing = style({ width: '100%', maxHeight: '24rem' });
 export const ground = style({
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
   background: color.sand,
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   '@media': { [print]: { display: 'none' } },
 });
 export const list = style({
@@ -145,7 +143,7 @@ globalStyle(`${card} b`, {
   font: `680 1.25rem/1.2 ${font.display}`,
   '@media': { [phone]: { fontSize: 'min(1.1rem, 9vw)' } },
 });
-globalStyle(`${card}:hover b`, { textDecoration: `underline 2px ${color.brass}` });
+globalStyle(`${card}:hover b`, { textDecoration: brassUnderline });
 export const picture = style({
   display: 'block',
   aspectRatio: '8 / 5',

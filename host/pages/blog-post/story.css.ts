@@ -1,10 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, print, section } from '../../components/layout/base.css.ts';
-import { gridColumns, paperCard, plainLink, tapTarget, wrapRow } from '../../components/layout/rules.ts';
+import {
+  bold,
+  framed,
+  gridColumns,
+  paperCard,
+  plainLink,
+  sized,
+  soft,
+  tapTarget,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, print, section } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
-
-const { color, font, text } = theme;
 
 export const head = style({ background: tone });
 export const grid = style(gridColumns('7fr 5fr', '0 clamp(1.5rem, 4vw, 4rem)', narrow));
@@ -15,20 +23,19 @@ export const words = style({
 globalStyle(`${words} > p`, { margin: 0, color: 'inherit' });
 globalStyle(`${words} h1`, {
   margin: '1rem 0 1.35rem',
-  fontSize: 'min(13vw, clamp(2.3rem, 1.6rem + 3.1vw, 4.1rem))',
-  lineHeight: 1.04,
+  ...sized('min(13vw, clamp(2.3rem, 1.6rem + 3.1vw, 4.1rem))', 1.04),
   overflowWrap: 'break-word',
 });
 export const back = style({ marginBottom: '1.5rem !important' });
 export const when = style({ ...wrapRow('.5rem 1rem'), alignItems: 'center' });
-export const badge = style({ padding: '.35rem .75rem', background: '#fff', color: tone, borderRadius: theme.radius });
+export const badge = style({ padding: '.35rem .75rem', background: '#fff', color: tone, borderRadius: radius });
 
 export const picture = style({
   alignSelf: 'end',
   marginBottom: '-4rem',
   aspectRatio: '8 / 5',
   border: `10px solid ${color.white}`,
-  outline: `1px solid ${color.line}`,
+  outline: hairline,
   background: `color-mix(in srgb, ${tone} 26%, #fff)`,
   '@media': { [narrow]: { marginBottom: '-3rem' } },
 });
@@ -60,9 +67,9 @@ globalStyle(`${contents} a`, {
   paddingBlock: '.35rem',
   lineHeight: 1.3,
   ...plainLink,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
 });
-globalStyle(`${contents} a:hover`, { textDecoration: `underline 2px ${color.brass}` });
+globalStyle(`${contents} a:hover`, { textDecoration: brassUnderline });
 
 export const column = style({ gridColumn: 1, maxWidth: '41rem' });
 
@@ -76,7 +83,7 @@ export const ends = style({
   alignContent: 'start',
   marginTop: endGap,
   paddingTop: '2rem',
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   '@media': { [print]: { display: 'none' } },
 });
 /** Once visible, the text counts as read. */
@@ -86,23 +93,15 @@ globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });
 globalStyle(`${ends} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const figure = style({ margin: '3rem 0 3.25rem' });
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  ...paperCard,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const steps = style({ ...gridColumns('repeat(3, minmax(0, 1fr))', 0, phone), ...paperCard });
 export const step = style({
-  fontSize: text.small,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  selectors: { '& + &': { borderLeft: `1px solid ${color.line}` } },
+  ...bold(text.small, 1.35),
+  selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
     [phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'min(7.5rem, 35%) minmax(0, 1fr)',
+      ...gridColumns('min(7.5rem, 35%) minmax(0, 1fr)'),
       alignItems: 'center',
-      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+      selectors: { '& + &': { borderLeft: 0, borderTop: hairline } },
     },
   },
 });
@@ -123,13 +122,9 @@ export const namedList = style(gridColumns('repeat(auto-fill, minmax(min(8.5rem,
 export const chip = style({
   display: 'block',
   height: '100%',
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  ...framed,
   overflow: 'clip',
-  color: color.inkSoft,
-  fontSize: text.tiny,
-  lineHeight: 1.35,
+  ...soft(text.tiny, 1.35),
   textDecoration: 'none',
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -3px' }, '&:active': { translate: '0 1px' } },

@@ -1,10 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section, size } from '../../components/layout/base.css.ts';
-import { covering, flexColumn, gridColumns, paperCard, wrapRow } from '../../components/layout/rules.ts';
+import {
+  bareLink,
+  covering,
+  flexColumn,
+  gridColumns,
+  paperCard,
+  sized,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, radius } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section, size } from '../../components/layout/rules.ts';
 import { tone } from './tones.css.ts';
-
-const { color } = theme;
 
 export const live = style({ scrollMarginTop: '6rem' });
 export const posts = style({
@@ -24,8 +30,8 @@ export const ask = style({
   padding: 'clamp(1.5rem, 3vw, 3rem)',
   background: color.bay,
   color: '#fff',
-  borderRadius: theme.radius,
-  borderTop: `3px solid ${color.brass}`,
+  borderRadius: radius,
+  borderTop: brassLine,
   selectors: { '&:nth-child(3n)': { gridColumn: 'span 2' }, '&:nth-child(3n + 2)': { gridColumn: '1 / -1' } },
   '@media': {
     [narrow]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' }, '&:nth-child(2n)': { gridColumn: '1 / -1' } } },
@@ -53,8 +59,7 @@ export const drawing = style({ width: '100%', maxHeight: '24rem' });
 
 /** The first is large by position: a search may put any article first. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridColumns('minmax(0, 1fr)'),
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 const first = `${card}:first-child`;
@@ -122,11 +127,7 @@ export const body = style({
   '@media': { [phone]: { padding: 'min(1rem, 4vw)' } },
 });
 globalStyle(`${body} p`, { margin: 0 });
-globalStyle(`${body} h2`, {
-  fontSize: '1.45rem',
-  lineHeight: 1.18,
-  '@media': { [phone]: { fontSize: 'min(1.25rem, 9vw)' } },
-});
+globalStyle(`${body} h2`, { ...sized('1.45rem', 1.18), '@media': { [phone]: { fontSize: 'min(1.25rem, 9vw)' } } });
 globalStyle(`${first} h2`, { fontSize: size.h1 });
 globalStyle(`${other} :is(${body} > :first-child, h2)`, {
   '@media': { [phone]: { flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') } },
@@ -136,9 +137,8 @@ export const meta = style({ ...wrapRow('.25rem 1rem'), alignItems: 'baseline', j
 export const category = style({ color: tone });
 
 export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  ...bareLink,
+  selectors: { '&:hover': { textDecoration: brassUnderline } },
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const ago = style({

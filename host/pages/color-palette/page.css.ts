@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { sized } from '../../../widgets/core/ui/shapes.ts';
+import { color } from '../../../widgets/core/ui/theme.css.ts';
 import { brand, chip, filters, legend, search } from '../../../widgets/palette-picker/filters.css.ts';
 import { group, swatch } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
 import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
-import { gutter, pageWidth, phone, print } from '../../components/layout/base.css.ts';
+import { gutter, pageWidth, phone, print } from '../../components/layout/rules.ts';
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
@@ -17,8 +18,7 @@ export const head = style({
 });
 globalStyle(`${head} h1`, {
   margin: 0,
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)',
-  lineHeight: 1.2,
+  ...sized('clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)', 1.2),
   '@media': { [wide]: { width: 'max-content', fontSize: 'clamp(2rem, .4rem + 2.4vw, 2.6rem)' } },
 });
 
@@ -83,7 +83,7 @@ globalStyle(`${page} .${group} h2`, {
   zIndex: 2,
   marginInline: -5,
   paddingInline: 5,
-  background: theme.color.paper,
+  background: color.paper,
   '@media': { [stacked]: { position: 'static' }, [print]: { position: 'static' } },
 });
 /** One house at a time: the tray has its own. */

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, size } from '../../components/layout/base.css.ts';
-import { gridColumns, paperCard, tapTarget, wrapRow } from '../../components/layout/rules.ts';
-
-const { color, text } = theme;
+import { gridColumns, paperCard, sized, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, size } from '../../components/layout/rules.ts';
 
 export const head = style({
   ...gridColumns('1fr 1fr', '2rem clamp(2rem, 5vw, 5rem)', narrow),
@@ -23,7 +21,7 @@ export const ways = style({ ...wrapRow('.75rem 1.25rem'), alignItems: 'center' }
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
 export const unscripted = style({ marginTop: '1rem', '@media': { '(scripting: enabled)': { display: 'none' } } });
 
-export const all = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const all = style({ background: color.sand, borderTop: brassLine });
 export const group = style({ scrollMarginTop: '6rem', selectors: { '& + &': { marginTop: '3.5rem' } } });
 export const cards = style({
   ...gridColumns('repeat(auto-fit, minmax(min(100%, 31rem), 1fr))', '1.5rem'),
@@ -35,8 +33,7 @@ globalStyle(`${paints} li`, {
   display: 'grid',
   flex: '2 1 5.6rem',
   gridTemplateRows: '5rem auto 1fr',
-  fontSize: text.tiny,
-  lineHeight: 1.3,
+  ...sized(text.tiny, 1.3),
 });
 globalStyle(`${paints} > :first-child`, { flexGrow: 3 });
 globalStyle(`${paints} svg`, { width: '100%', height: '5rem', forcedColorAdjust: 'none' });

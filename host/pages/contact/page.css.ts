@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { control, sheet } from '../../../widgets/core/form/form-view.css.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { gridColumns, pinned, stack } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, hairline } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
-import { brushLink, narrow, phone, section } from '../../components/layout/base.css.ts';
-import { gridColumns } from '../../components/layout/rules.ts';
-
-const { color, font } = theme;
+import { brushLink } from '../../components/layout/base.css.ts';
+import { narrow, phone, section } from '../../components/layout/rules.ts';
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
@@ -26,8 +25,7 @@ export const greeting = style({
 export const greetingGrid = style({
   position: 'relative',
   zIndex: 1,
-  display: 'grid',
-  gap: '.6rem 1.5rem',
+  ...stack('.6rem 1.5rem'),
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: columns } },
 });
@@ -48,8 +46,7 @@ export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 
 export const shoreline = style({
-  position: 'absolute',
-  inset: 'auto 0 -1px',
+  ...pinned('auto 0 -1px'),
   color: color.paper,
   opacity: 0.16,
   // The form would leave only scraps of it in view.
@@ -65,8 +62,7 @@ globalStyle(`${shoreline} svg`, {
 
 export const desk = style({
   position: 'relative',
-  display: 'grid',
-  gap: '1.5rem',
+  ...stack('1.5rem'),
   alignItems: 'start',
   marginTop: '-5.2rem',
   '@media': { [wide]: { gridTemplateColumns: columns }, [stacked]: { maxWidth: '46rem' } },
@@ -81,9 +77,8 @@ export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 
 export const facts = style({
-  ...gridColumns('5fr 3fr 4fr', '2.5rem clamp(2rem, 5vw, 5rem)'),
+  ...gridColumns('5fr 3fr 4fr', '2.5rem clamp(2rem, 5vw, 5rem)', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${section}`,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${facts} > :last-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 globalStyle(`${facts} > :last-child ul`, {
@@ -95,18 +90,8 @@ globalStyle(`${facts} address`, { margin: '.5rem 0', fontStyle: 'normal' });
 
 export const pair = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 
-export const hours = style({
-  width: '100%',
-  marginTop: '.75rem',
-  borderTop: `3px solid ${color.brass}`,
-  borderCollapse: 'collapse',
-});
-globalStyle(`${hours} :is(th, td)`, {
-  padding: '.7rem 0',
-  borderBottom: `1px solid ${color.line}`,
-  fontWeight: 600,
-  textAlign: 'left',
-});
+export const hours = style({ width: '100%', marginTop: '.75rem', borderTop: brassLine, borderCollapse: 'collapse' });
+globalStyle(`${hours} :is(th, td)`, { padding: '.7rem 0', borderBottom: hairline, fontWeight: 600, textAlign: 'left' });
 globalStyle(`${hours} td`, { fontWeight: 400, textAlign: 'right' });
 
 export const social = style([

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone } from '../../components/layout/base.css.ts';
-import { gridColumns, wrapRow } from '../../components/layout/rules.ts';
-
-const { color } = theme;
+import { gridColumns, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/rules.ts';
 
 export const head = style({ paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)' });
 export const title = style({ marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
@@ -12,12 +10,9 @@ export const studioTitle = style({ marginBottom: '1.5rem' });
 
 export const manual = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 globalStyle(`${manual} > section`, {
-  display: 'grid',
-  gridTemplateColumns: 'min(17rem, 24%) minmax(0, 1fr)',
-  columnGap: 'clamp(2rem, 6vw, 6rem)',
+  ...gridColumns('min(17rem, 24%) minmax(0, 1fr)', '0 clamp(2rem, 6vw, 6rem)', narrow),
   paddingTop: '1.5rem',
-  borderTop: `3px solid ${color.brass}`,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  borderTop: brassLine,
 });
 globalStyle(`${manual} > section > *`, { gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });
 globalStyle(`${manual} > section > h2`, {
@@ -35,17 +30,17 @@ globalStyle(`${widget} h3`, {
   marginBottom: '.5rem',
   fontSize: '1.35rem',
 });
-globalStyle(`${widget} h3 code`, { color: color.inkSoft, fontSize: theme.text.small, fontWeight: 400 });
+globalStyle(`${widget} h3 code`, { color: color.inkSoft, fontSize: text.small, fontWeight: 400 });
 
 export const terms = style({ margin: 0 });
 globalStyle(`${terms} > div`, {
   ...gridColumns('min(13rem, 30%) 1fr', '.25rem 1.5rem', phone),
   padding: '.75rem 0',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
 });
 globalStyle(`${terms} dt`, { fontWeight: 600 });
 globalStyle(`${terms} dd`, { margin: 0 });
-globalStyle(`${terms} small`, { display: 'block', color: color.inkSoft, fontSize: theme.text.small });
+globalStyle(`${terms} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
 
 export const lines = style({
   overflowX: 'auto',
@@ -53,14 +48,14 @@ export const lines = style({
   padding: '1rem 1.25rem',
   background: color.night,
   color: color.onNight,
-  borderRadius: theme.radius,
-  fontSize: theme.text.small,
+  borderRadius: radius,
+  fontSize: text.small,
 });
 export const list = style({ display: 'grid', gap: '.5rem', marginBottom: '1.25rem' });
 
 export const ground = style({
   background: color.sand,
-  borderBlock: `1px solid ${color.line}`,
+  borderBlock: hairline,
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
 });
 export const columns = style(gridColumns('1fr 1.2fr', '1.5rem 4rem', narrow));

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../../components/layout/base.css.ts';
-
-const { color } = theme;
+import { color } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../../components/layout/rules.ts';
 
 export const closing = style({
   paddingTop: '3rem',

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, pageWidth, phone } from '../../components/layout/base.css.ts';
-import { gridColumns, wrapRow } from '../../components/layout/rules.ts';
+import { gridColumns, noFrame, pinned, square, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, font, hairline, radius, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, pageWidth, phone } from '../../components/layout/rules.ts';
 
 const strokes = [38, -14, 33, -18, 34, -15, 28, -13].map((step) => `h${-step}q-9 5 0 10`).join('');
 
@@ -12,8 +12,6 @@ const image = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 const depth = '7rem';
 
 const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 0 0) ${depth} 0 no-repeat`;
-
-const { color, font, text } = theme;
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
@@ -54,7 +52,7 @@ export const acts = style({
       zIndex: 2,
       padding: `.6rem ${gutter} max(.6rem,env(safe-area-inset-bottom))`,
       background: color.paper,
-      borderTop: `1px solid ${color.line}`,
+      borderTop: hairline,
     },
   },
 });
@@ -72,8 +70,7 @@ export const house = style({
 });
 globalStyle(`${house} svg`, {
   position: 'absolute',
-  width: '100%',
-  height: '100%',
+  ...square('100%'),
   overflow: 'visible',
   '@media': { [wide]: { left: '3rem', width: 'calc(100% - 3rem)' } },
 });
@@ -83,9 +80,7 @@ export const fan = style({
   position: 'relative',
   ...gridColumns('repeat(5, 1fr)', '.5rem'),
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...noFrame,
   '@supports': { [withoutHas]: { visibility: 'hidden' } },
   '@media': {
     [wide]: { gridArea: '1 / 3 / -1', alignSelf: 'end', width: '100%', maxWidth: '40rem', margin: '0 0 1rem auto' },
@@ -98,8 +93,8 @@ export const chip = style({
   display: 'grid',
   gridTemplateRows: '2.3rem 1fr',
   background: `linear-gradient(var(--house-siding) 1.6rem, var(--house-trim) 0 2.3rem, ${color.white} 0)`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  border: strongLine,
+  borderRadius: radius,
   forcedColorAdjust: 'none',
   font: `600 ${text.tiny}/1.25 ${font.text}`,
   cursor: 'pointer',
@@ -136,8 +131,7 @@ export const name = style({
   color: color.ink,
   '@media': {
     [phone]: {
-      position: 'absolute',
-      inset: 'auto 0 0',
+      ...pinned('auto 0 0'),
       padding: 0,
       fontSize: text.small,
       selectors: { ':not(:checked) + &': { clipPath: 'inset(50%)' } },

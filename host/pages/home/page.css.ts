@@ -3,14 +3,22 @@ import { brand } from '../../../catalogue/brand.ts';
 import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
+import {
+  centered,
+  covering,
+  flexColumn,
+  gridColumns,
+  paperCard,
+  plainLink,
+  soft,
+  stack,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { darkSection } from '../../components/layout/base.css.ts';
+import { lively, narrow, phone, section, size } from '../../components/layout/rules.ts';
 
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { darkSection, lively, narrow, phone, section, size } from '../../components/layout/base.css.ts';
-import { covering, flexColumn, gridColumns, paperCard, plainLink, wrapRow } from '../../components/layout/rules.ts';
-
-const { color, text } = theme;
-
-export const promo = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}`, background: color.sand });
+export const promo = style({ paddingBlock: section, borderTop: brassLine, background: color.sand });
 export const promoColumns = style({
   ...gridColumns('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow),
   alignItems: 'center',
@@ -20,25 +28,22 @@ export const fame = style({ ...gridColumns('repeat(auto-fit, minmax(5.75rem, 1fr
 globalStyle(`${fame} li`, {
   padding: '.4rem .5rem .5rem',
   background: color.white,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderTop: '3.4rem solid',
-  borderRadius: theme.radius,
+  borderRadius: radius,
   forcedColorAdjust: 'none',
-  fontSize: text.tiny,
-  lineHeight: 1.3,
-  color: color.inkSoft,
+  ...soft(text.tiny, 1.3),
 });
 globalStyle(`${fame} b`, { display: 'block', color: color.ink });
 hallOfFame.forEach(({ color: { hex } }, index) => {
   globalStyle(`${fame} :nth-child(${index + 1})`, { borderTopColor: hex });
 });
 
-export const services = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}` });
+export const services = style({ paddingBlock: section, borderTop: brassLine });
 
 export const trades = style({
-  display: 'grid',
+  ...stack('2rem 1.5rem'),
   gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
-  gap: '2rem 1.5rem',
   '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 100%', gap: '1rem' } },
 });
 export const servicesHead = style({ gridColumn: '2 / -1', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
@@ -65,7 +70,7 @@ globalStyle(`${trade} > :first-child`, {
   flex: 1,
   position: 'relative',
   minHeight: '13rem',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
   '@media': { [phone]: { flex: '1 0 34%', minHeight: '11rem', border: 0 } },
 });
 globalStyle(`${trade} svg`, covering);
@@ -74,7 +79,7 @@ export const label = style({ padding: '1.5rem', '@media': { [phone]: { flex: '9 
 globalStyle(`${label} p`, { margin: '0 0 .7rem' });
 export const go = style({ color: color.bay, '::after': { content: ' →' } });
 
-export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
+export const testimonials = style({ paddingTop: section, borderTop: brassLine });
 
 export const columns = style({ columns: '3 17rem', columnGap: '1.5rem' });
 export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
@@ -137,7 +142,7 @@ export const strip = style({
   ...flexColumn,
   background: `radial-gradient(circle at 50% calc(100% - 26px), ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) ${color.white}`,
   color: color.ink,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   // Forced colors remove the white ground.
   outline: '1px solid',
   overflow: 'clip',
@@ -184,7 +189,7 @@ globalStyle(`${packagesLabel} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${packagesLabel} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });
 
 export const family = style({
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
@@ -198,8 +203,7 @@ globalStyle(`${signs} > li`, {
 globalStyle(`${signs} > :first-child`, { flex: '1.25 1 16rem', '@media': { [narrow]: { flexBasis: '100%' } } });
 
 const sign = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   alignContent: 'center',
   gap: '.5rem',
   minHeight: '17rem',
@@ -251,4 +255,4 @@ globalStyle(`${signs} > li > *`, {
   },
 });
 
-export const note = style({ fontSize: theme.text.small, textDecoration: 'underline' });
+export const note = style({ fontSize: text.small, textDecoration: 'underline' });

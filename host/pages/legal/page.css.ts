@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, print, section as sectionSpace } from '../../components/layout/base.css.ts';
-import { plainLink, tapTarget, wrapRow } from '../../components/layout/rules.ts';
-
-const { color } = theme;
+import { bold, plainLink, stack, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, hairline, theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, print, section as sectionSpace } from '../../components/layout/rules.ts';
 
 export const reach = style({
   ...wrapRow('.5rem 3rem'),
@@ -19,9 +17,8 @@ globalStyle(`${reach} p`, { margin: 0 });
 globalStyle(`${reach} a`, { display: 'block', minHeight: 44, fontSize: 'min(1em, 8vw)', lineHeight: '44px' });
 
 export const page = style({
-  display: 'grid',
+  ...stack('0 clamp(2rem, 6vw, 6rem)'),
   gridTemplate: 'auto 1fr / 19rem minmax(0, 44rem)',
-  gap: '0 clamp(2rem, 6vw, 6rem)',
   paddingBlock: `clamp(2.5rem, 1rem + 4vw, 4.5rem) ${sectionSpace}`,
   '@media': { [narrow]: { gridTemplate: 'none / minmax(0, 1fr)' } },
 });
@@ -34,15 +31,14 @@ export const index = style({
   top: '6rem',
   alignSelf: 'start',
   marginTop: '1rem',
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   '@media': { [narrow]: { gridArea: 'auto', position: 'static' }, [print]: { display: 'none' } },
 });
 globalStyle(`${index} a`, {
   ...tapTarget(44, 'flex'),
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   ...plainLink,
-  fontSize: theme.text.small,
-  fontWeight: 600,
+  ...bold(theme.text.small),
 });
 globalStyle(`${index} a:hover`, { borderColor: color.brass, color: color.bay });
 
@@ -51,7 +47,7 @@ export const text = style({
   '@media': { [narrow]: { gridArea: 'auto', paddingTop: '2.5rem' } },
 });
 export const section = style({
-  selectors: { '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: `1px solid ${color.line}` } },
+  selectors: { '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: hairline } },
 });
 globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.5rem, 1.3rem + .9vw, 2rem))' });
 

@@ -1,19 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, section, size } from '../../components/layout/base.css.ts';
-import { plainLink, tapTarget } from '../../components/layout/rules.ts';
+import { bold, framed, gridColumns, pinned, plainLink, tapTarget } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone, section, size } from '../../components/layout/rules.ts';
 import { serviceColor } from './shared.css.ts';
-
-const { color, font, text } = theme;
 
 export const coats = style({ background: '#e9e2d2' });
 export const head = style({ paddingBlock: `${section} 2rem` });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const row = style({ ...gridColumns('repeat(4, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '1fr' }) });
 export const coat = style({
   padding: '2rem clamp(1rem, 2.2vw, 2.5rem) 3rem',
   borderTop: `2px solid ${brand.colors.ink}22`,
@@ -44,14 +38,13 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   minHeight: 'min(42rem, 80vh)',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
   background: color.sand,
   overflow: 'clip',
   '@media': { [narrow]: { minHeight: 0, gridTemplateRows: 'clamp(13rem, 46vw, 22rem) auto' } },
 });
 export const scene = style({
-  position: 'absolute',
-  inset: '0 0 0 36%',
+  ...pinned('0 0 0 36%'),
   '@media': { [narrow]: { position: 'relative', inset: 'auto', gridRow: 1, overflow: 'clip' } },
 });
 globalStyle(`${scene} svg`, { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' });
@@ -69,7 +62,7 @@ export const label = style({
   padding: 'clamp(.75rem, 2vw, 1.5rem) clamp(1.25rem, 3vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem)',
   background: color.white,
   borderTop: `14px solid ${serviceColor}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   '@media': { [narrow]: { position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' } },
 });
 export const title = style({
@@ -83,36 +76,20 @@ export const painted = style({
   '@media': { [narrow]: { bottom: 'auto', top: '-6.25rem' }, [phone]: { display: 'none' } },
 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '2rem',
-  margin: 0,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const facts = style({ ...gridColumns('1fr 1fr', '2rem', phone), margin: 0 });
 globalStyle(`${facts} dt`, {
   marginBottom: '.75rem',
   paddingBottom: '.6rem',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
   font: `680 ${size.h3}/1.2 ${font.display}`,
 });
 globalStyle(`${facts} dd`, { margin: 0 });
 
-export const note = style({ paddingTop: '1.25rem', borderTop: `3px solid ${color.brass}`, color: color.ink });
+export const note = style({ paddingTop: '1.25rem', borderTop: brassLine, color: color.ink });
 export const heading = style({ margin: '2rem 0 1rem' });
 
-export const benefits = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '0 1.5rem',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`${benefits} li`, {
-  display: 'grid',
-  gridTemplateColumns: '2.25rem 1fr',
-  padding: '.85rem 0',
-  borderTop: `1px solid ${color.line}`,
-});
+export const benefits = style({ ...gridColumns('1fr 1fr', '0 1.5rem', phone) });
+globalStyle(`${benefits} li`, { ...gridColumns('2.25rem 1fr'), padding: '.85rem 0', borderTop: hairline });
 globalStyle(`${benefits} li::before`, {
   content: '',
   width: '1.35rem',
@@ -126,19 +103,16 @@ export const locator = style({
   display: 'block',
   maxWidth: '26rem',
   marginTop: '2rem',
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  ...framed,
   overflow: 'clip',
   ...plainLink,
-  fontSize: text.small,
-  fontWeight: 600,
+  ...bold(text.small),
 });
 export const map = style({ display: 'block', height: '14rem', '@media': { [phone]: { height: '10rem' } } });
 export const caption = style({
   ...tapTarget(48, 'flex'),
   padding: '0 1rem',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   selectors: {
     'a:hover > &': { textDecoration: 'underline', textDecorationColor: color.brass, textDecorationThickness: 2 },
   },

@@ -1,10 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { localServices } from '../../../catalogue/services/services.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, size } from '../../components/layout/base.css.ts';
-import { gridColumns, tapTarget, wrapRow } from '../../components/layout/rules.ts';
-
-const { color } = theme;
+import { gridColumns, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, size } from '../../components/layout/rules.ts';
 
 export const serviceColor = createVar();
 
@@ -16,7 +14,7 @@ export const servicePaints = styleVariants(
 export const ground = style({ paddingBlock: '3rem', background: color.sand });
 globalStyle(`${ground} h2`, { marginBottom: '1rem', fontSize: size.h3 });
 export const grid = style(gridColumns('7fr 4fr', '2rem clamp(2rem, 6vw, 6rem)', narrow));
-export const others = style({ borderTop: `3px solid ${color.brass}` });
+export const others = style({ borderTop: brassLine });
 globalStyle(`${others} li`, { paddingBlock: '.4rem .8rem', borderBottom: '1px solid #cfc3aa' });
 globalStyle(`${others} p`, { margin: 0, color: color.inkSoft });
 export const list = style({ ...wrapRow('0 1.75rem'), color: color.inkSoft });

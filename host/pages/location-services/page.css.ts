@@ -1,22 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, phone } from '../../components/layout/base.css.ts';
-import { gridColumns, plainLink } from '../../components/layout/rules.ts';
+import { centered, gridColumns, pinned, plainLink, sized, square } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, phone } from '../../components/layout/rules.ts';
 import { paint } from '../../components/town-pages/bay-chart.css.ts';
 import { serviceColor } from '../location-service/shared.css.ts';
-
-const { color, font, text } = theme;
 
 /** A laptop, whose first screen ends below the pictures. */
 const low = '(min-width: 62rem) and (max-height: 44rem)';
 
-export const doors = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: 3,
-  borderBottom: `3px solid ${color.brass}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const doors = style({ ...gridColumns('repeat(4, 1fr)', 3, { [phone]: '1fr 1fr' }), borderBottom: brassLine });
 export const door = style({
   position: 'relative',
   display: 'block',
@@ -28,16 +20,14 @@ export const door = style({
   selectors: { '&:focus-visible': { outlineOffset: -6, outlineColor: '#fff' } },
 });
 globalStyle(`${door} img`, {
-  width: '100%',
-  height: '100%',
+  ...square('100%'),
   objectFit: 'cover',
   forcedColorAdjust: 'none',
   transition: 'scale .25s',
 });
 globalStyle(`${door}:hover img`, { scale: '1.03' });
 globalStyle(`${door} span`, {
-  position: 'absolute',
-  inset: 'auto 0 0',
+  ...pinned('auto 0 0'),
   padding: `.5rem min(${gutter}, 8vw)`,
   font: `680 min(1.25rem, 7.5vw)/1.15 ${font.display}`,
 });
@@ -49,15 +39,14 @@ export const groups = style({
 });
 export const group = style({ breakInside: 'avoid', paddingBottom: '2.5rem' });
 
-const edge = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 100%, 2% 94%, .5% 72%, 2% 52%, 0 34%)';
+const brushed = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 100%, 2% 94%, .5% 72%, 2% 52%, 0 34%)';
 
 export const groupHead = style({
   margin: '0 0 .4rem -.5rem',
   padding: '.85rem min(1.6rem, 8vw)',
   color: '#fff',
-  clipPath: edge,
-  fontSize: 'min(1.6rem, 10vw)',
-  lineHeight: 1.1,
+  clipPath: brushed,
+  ...sized('min(1.6rem, 10vw)', 1.1),
 });
 for (const [group, hex] of Object.entries({
   inside: '#5b6a73',
@@ -72,7 +61,7 @@ export const row = style({
   ...gridColumns('4rem 1fr auto', '.25rem 1rem'),
   alignItems: 'center',
   padding: '.85rem 0',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   ...plainLink,
   selectors: { '&:active': { background: color.sand } },
   '@media': { [phone]: { gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' } },
@@ -88,11 +77,10 @@ export const more = style({
 export const dab = style({
   gridArea: '1 / 1 / span 3',
   alignSelf: 'start',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   height: '3.2rem',
   background: serviceColor,
-  clipPath: edge,
+  clipPath: brushed,
   forcedColorAdjust: 'none',
   transition: 'translate .18s',
   selectors: { [`${row}:hover &`]: { translate: '4px' } },
@@ -102,15 +90,15 @@ export const icon = style({
   width: 'min(2.1rem, 9vw)',
   padding: '.3rem',
   background: color.white,
-  borderRadius: theme.radius,
+  borderRadius: radius,
 });
 
 export const notListed = style({
   marginTop: '2rem',
   padding: '1.2rem 1.4rem .6rem',
   background: color.sand,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
+  border: hairline,
+  borderRadius: radius,
 });
 globalStyle(`${notListed} h3`, { fontSize: '1.3rem', margin: '0 0 .35rem' });
 globalStyle(`${notListed} p`, { margin: 0, fontSize: text.small });
@@ -120,17 +108,15 @@ export const hero = style({
   position: 'relative',
   background: color.white,
   borderTop: `14px solid ${paint}`,
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
 });
 export const chart = style({
-  position: 'absolute',
-  inset: '0 0 0 45%',
+  ...pinned('0 0 0 45%'),
   '@media': { [narrow]: { position: 'relative', inset: 'auto', height: '11rem' } },
 });
 globalStyle(`${chart}::after`, {
   content: '',
-  position: 'absolute',
-  inset: 0,
+  ...pinned(0),
   background: `linear-gradient(90deg, ${color.white}, transparent 42%)`,
   '@media': { [narrow]: { background: `linear-gradient(0deg, ${color.white}, transparent 42%)` } },
 });

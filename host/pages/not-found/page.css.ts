@@ -1,21 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone } from '../../components/layout/base.css.ts';
-import { tapTarget, wrapRow } from '../../components/layout/rules.ts';
+import { centered, sized, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/rules.ts';
 
-const { color, font, text } = theme;
 const { night } = brand.colors;
 
 const nap = `linear-gradient(90deg, #ffffff09 0 9.4%, ${night}0f 0 11.2%, #0000 0 18.1%, #ffffff09 0 28.1%, ${night}0f 0 29.5%, #0000 0 38.7%, #ffffff09 0 46.2%, ${night}0f 0 48.5%, #0000 0 56.2%, #ffffff09 0 66.9%, ${night}0f 0 68.1%, #0000 0 75.6%, #ffffff09 0 83.7%, ${night}0f 0 85.8%, #0000 0 93.1%, #ffffff09 0)`;
 
 export const wall = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minHeight: 'min(52rem, 88vh)',
   paddingBlock: '3rem',
   background: `${nap} #2b5a5c`,
-  borderTop: `3px solid ${color.brass}`,
+  borderTop: brassLine,
   overflow: 'clip',
 });
 
@@ -27,8 +25,7 @@ export const patch = style({
 });
 export const title = style({
   margin: '.4rem 0 1rem',
-  fontSize: 'min(13vw, clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem))',
-  lineHeight: 1.02,
+  ...sized('min(13vw, clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem))', 1.02),
 });
 export const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 });
 globalStyle(`${drawing} svg`, { width: '100%', height: '100%', overflow: 'visible' });

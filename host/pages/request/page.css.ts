@@ -1,15 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { darkSection, narrow, phone, section } from '../../components/layout/base.css.ts';
-import { gridColumns, paperCard, tapTarget, wrapRow } from '../../components/layout/rules.ts';
-
-const { color, text } = theme;
+import {
+  framed,
+  gridColumns,
+  inputBox,
+  paperCard,
+  stack,
+  tapTarget,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { darkSection } from '../../components/layout/base.css.ts';
+import { narrow, phone, section } from '../../components/layout/rules.ts';
 
 const { night, onNight } = brand.colors;
 
-export const bar = style({ borderBottom: `1px solid ${color.line}`, background: color.paper });
+export const bar = style({ borderBottom: hairline, background: color.paper });
 globalStyle(`${bar} > div`, {
   ...wrapRow('.25rem 1rem'),
   alignItems: 'center',
@@ -62,9 +69,8 @@ export const steps = style({
   '@media': { [phone]: { gridAutoFlow: 'row' } },
 });
 globalStyle(`${steps} li`, {
-  display: 'grid',
+  ...stack('.15rem'),
   alignContent: 'start',
-  gap: '.15rem',
   paddingRight: '.75rem',
   '@media': {
     [phone]: {
@@ -110,20 +116,14 @@ globalStyle(`${columns} section + section`, { marginTop: '2.25rem' });
 export const said = style({
   margin: '.9rem 0 0',
   paddingLeft: '1.1rem',
-  borderLeft: `3px solid ${color.brass}`,
+  borderLeft: brassLine,
   fontSize: '1.125rem',
   maxWidth: '58ch',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: `1px solid ${color.line}` });
-globalStyle(`${rows} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1rem',
-  padding: '.7rem 0',
-  borderBottom: `1px solid ${color.line}`,
-});
+export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: hairline });
+globalStyle(`${rows} > div`, { ...wrapRow('0 1rem'), padding: '.7rem 0', borderBottom: hairline });
 globalStyle(`${rows} dt`, { flex: '0 0 7rem', color: color.inkSoft, fontSize: text.small });
 globalStyle(`${rows} dd`, { flex: '1 1 9rem', margin: 0, overflowWrap: 'anywhere' });
 
@@ -133,8 +133,8 @@ export const worn = style({ margin: '1.5rem 0 0' });
 globalStyle(`${worn} svg`, {
   width: '100%',
   height: 'auto',
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
+  border: hairline,
+  borderRadius: radius,
   forcedColorAdjust: 'none',
 });
 globalStyle(`${worn} figcaption`, { marginTop: '.4rem', color: color.inkSoft, fontSize: text.small });
@@ -153,37 +153,21 @@ export const photoList = style({
   ...gridColumns('repeat(auto-fill, minmax(min(9rem, 44%), 1fr))', '.6rem'),
   margin: '.9rem 0 0',
 });
-globalStyle(`${photos} li`, {
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-  background: color.white,
-});
+globalStyle(`${photos} li`, { ...framed, overflow: 'clip' });
 globalStyle(`${photos} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 export const photoField = style({
-  display: 'grid',
-  gap: '.8rem',
+  ...stack('.8rem'),
   justifyItems: 'start',
   marginTop: '.9rem',
   padding: '1rem',
   border: `2px dashed ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
 });
 globalStyle(`${photoField} p`, { margin: 0 });
 
 export const control = style({ display: 'grid', gap: 4, width: '100%', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${control} :is(input, textarea)`, {
-  width: '100%',
-  minWidth: 0,
-  minHeight: 48,
-  padding: '10px 12px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
-});
+globalStyle(`${control} :is(input, textarea)`, { ...inputBox, minWidth: 0, padding: '10px 12px', color: color.ink });
 globalStyle(`${control} [type=file]`, { padding: 6 });
 globalStyle(`${control} ::file-selector-button, ${control} button`, fileButton);
 globalStyle(`${control} button`, { justifySelf: 'start', minHeight: 44 });
@@ -198,7 +182,7 @@ export const logList = style({ display: 'grid', margin: '.9rem 0 0' });
 globalStyle(`${log} li`, {
   ...gridColumns('9rem 1fr', '.25rem 1rem', phone),
   padding: '.5rem 0',
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   fontSize: text.small,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
@@ -212,14 +196,12 @@ export const card = style({ display: 'grid', gap: '.8rem' });
 globalStyle(`${card} p`, { margin: 0 });
 globalStyle(`${side} > section`, { marginTop: '0 !important' });
 
-export const cancel = style({ paddingTop: '1.25rem', borderTop: `1px solid ${color.line}`, fontSize: text.small });
+export const cancel = style({ paddingTop: '1.25rem', borderTop: hairline, fontSize: text.small });
 export const cancelSummary = style({
   ...tapTarget('2.75rem'),
   fontWeight: 600,
   cursor: 'pointer',
-  textDecoration: 'underline',
-  textDecorationColor: color.brass,
-  textDecorationThickness: 2,
+  textDecoration: brassUnderline,
   textUnderlineOffset: '.22em',
 });
 export const cancelForm = style({ display: 'grid', gap: '.75rem', paddingTop: '.5rem' });

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { lively, narrow, phone, section } from '../../components/layout/base.css.ts';
-import { gridColumns, paperCard, wrapRow } from '../../components/layout/rules.ts';
-
-const { color, font } = theme;
+import { gridColumns, paperCard, sized, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font } from '../../../widgets/core/ui/theme.css.ts';
+import { lively, narrow, phone, section } from '../../components/layout/rules.ts';
 
 export const contactUs = style({ ...wrapRow('1.5rem 3rem'), alignItems: 'end', justifyContent: 'space-between' });
 globalStyle(`${contactUs} p`, { margin: '.75rem 0 0' });
@@ -12,16 +10,12 @@ globalStyle(`${acts} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const ground = style({ background: color.bayDeep });
 export const prompts = style({
-  display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr 1fr',
-  gap: '2rem 3rem',
+  ...gridColumns('1.15fr 1fr 1fr', '2rem 3rem', narrow),
   marginTop: '2.5rem',
   counterReset: 'question',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${prompts} li`, {
-  display: 'grid',
-  gridTemplateColumns: '3.5rem 1fr',
+  ...gridColumns('3.5rem 1fr'),
   alignContent: 'start',
   paddingTop: '1rem',
   borderTop: `1px solid ${color.brass}`,
@@ -42,8 +36,7 @@ export const ways = style({
 });
 export const words = style({ alignSelf: 'center' });
 export const title = style({
-  fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
-  lineHeight: 1.02,
+  ...sized('min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', 1.02),
   marginBottom: '1.35rem',
 });
 
@@ -66,7 +59,7 @@ export const door = style({
   },
   '@media': { [phone]: { selectors: { '&:nth-child(2)': { margin: 0 } } } },
 });
-export const leaf = style({ borderBottom: `3px solid ${color.brass}` });
+export const leaf = style({ borderBottom: brassLine });
 
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.8rem' } } });
 globalStyle(`${label} p`, { color: color.inkSoft });

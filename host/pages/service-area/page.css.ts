@@ -1,12 +1,20 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section as sectionSpace, size } from '../../components/layout/base.css.ts';
-import { covering, gridColumns, paperCard, plainLink, tapTarget, wrapRow } from '../../components/layout/rules.ts';
+import {
+  covering,
+  gridColumns,
+  paperCard,
+  plainLink,
+  soft,
+  square,
+  stack,
+  tapTarget,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, font, hairline, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section as sectionSpace, size } from '../../components/layout/rules.ts';
 import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
-
-const { color, font, text } = theme;
 
 export const closingColor = style({ background: [paint, `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})`] });
 
@@ -30,8 +38,7 @@ globalStyle(`${plates} li::before, ${plates} li::after`, {
   position: 'absolute',
   top: '50%',
   left: '.7rem',
-  width: 7,
-  height: 7,
+  ...square(7),
   translate: '0 -50%',
   borderRadius: '50%',
   background: color.brass,
@@ -44,7 +51,7 @@ globalStyle(`${near} a`, {
   ...tapTarget(46, 'flex'),
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   ...plainLink,
   fontWeight: 600,
 });
@@ -55,9 +62,9 @@ export const placeParts = style({ margin: 0 });
 globalStyle(`${placeParts} > div`, {
   ...gridColumns('minmax(0, 12rem) 1fr', '.5rem 2rem', phone),
   paddingBlock: '1.5rem',
-  borderTop: `1px solid ${color.lineStrong}`,
+  borderTop: strongLine,
 });
-globalStyle(`${placeParts} > div:first-child`, { borderTop: `3px solid ${color.brass}` });
+globalStyle(`${placeParts} > div:first-child`, { borderTop: brassLine });
 globalStyle(`${placeParts} dt`, { font: `680 1.25rem/1.25 ${font.display}` });
 globalStyle(`${placeParts} dd`, { margin: 0 });
 
@@ -70,10 +77,8 @@ export const dabs = ['#1f3c55', '#f7f3e8', '#d8d2c4', '#8c3f34', '#d9a441', '#8a
 );
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr auto',
+  ...gridColumns('4.5rem 1fr auto', '1.5rem'),
   alignItems: 'center',
-  gap: '1.5rem',
   minHeight: '4.75rem',
   borderBottom: '1px solid #cfc3aa',
   ...plainLink,
@@ -85,13 +90,7 @@ export const dab = style({
   background: dabPaint,
   '@media': { [phone]: { width: 'min(1.25rem, 5vw)' } },
 });
-export const what = style({
-  flex: '1 1 8.5rem',
-  paddingBlock: '.7rem',
-  fontSize: text.small,
-  lineHeight: 1.4,
-  color: color.inkSoft,
-});
+export const what = style({ flex: '1 1 8.5rem', paddingBlock: '.7rem', ...soft(text.small, 1.4) });
 globalStyle(`${what} h3`, { font: `680 min(1.2rem, 9vw)/1.25 ${font.display}`, color: color.ink });
 
 export const chosen = style({
@@ -105,7 +104,7 @@ export const lifted = style([button, { '@media': { [phone]: { paddingInline: '.8
 
 export const wall = style({
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-  borderTop: `3px solid ${theme.color.brass}`,
+  borderTop: brassLine,
   background: '#3c5531',
   color: '#fff',
 });
@@ -189,11 +188,8 @@ export const section = style({ paddingBottom: sectionSpace });
 export const mainServicesTitle = style({ marginBottom: '2rem' });
 
 export const trio = style({
-  display: 'grid',
-  gridTemplateColumns: '1.25fr 1fr 1fr',
-  gap: '1.5rem',
+  ...gridColumns('1.25fr 1fr 1fr', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   alignItems: 'end',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${trio} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 
@@ -208,16 +204,15 @@ export const card = style({
 export const mainServicesField = style({
   position: 'relative',
   height: '15rem',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
   selectors: { [`${trio} > :first-child &`]: { height: '20rem' } },
   '@media': { [phone]: { height: 'auto', border: 0, selectors: { [`${trio} > :first-child &`]: { height: 'auto' } } } },
 });
 globalStyle(`${mainServicesField} svg`, covering);
 
 export const mainServicesLabel = style({
-  display: 'grid',
+  ...stack('.5rem'),
   justifyItems: 'start',
-  gap: '.5rem',
   padding: '1.25rem 1.5rem 1.5rem',
   '@media': { [phone]: { padding: '1rem 1rem 1.1rem' } },
 });

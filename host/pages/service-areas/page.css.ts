@@ -1,22 +1,30 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/base.css.ts';
-import { covering, gridColumns, paperCard, tapTarget, wrapRow } from '../../components/layout/rules.ts';
+import {
+  bold,
+  covering,
+  gridColumns,
+  paperCard,
+  pinned,
+  sized,
+  square,
+  tapTarget,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { color, font, hairline, radius, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/rules.ts';
 import { bay, dot, minor, paint, reach, towns } from '../../components/town-pages/bay-chart.css.ts';
-
-const { color, text } = theme;
 
 export const ground = style({
   paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
-  background: theme.color.sand,
+  background: color.sand,
 });
 export const live = style({ scrollMarginTop: 96 });
 export const areaListCount = style({ marginBottom: '1.5rem' });
 export const areaListAll = style({
   ...tapTarget(44),
   marginInlineStart: '.5rem',
-  color: theme.color.ink,
+  color: color.ink,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const areaList = style({
@@ -25,7 +33,7 @@ export const areaList = style({
   '@media': { [phone]: { gap: '.75rem' } },
 });
 globalStyle(`${areaList} > [data-item]`, { gridColumnStart: 1 });
-export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${theme.font.display}` });
+export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${font.display}` });
 for (const { name } of counties) {
   const later = `${areaList} > [data-item-county="${name}"] ~ [data-item-county="${name}"]`;
   globalStyle(later, { gridColumnStart: 'auto' });
@@ -36,7 +44,7 @@ export const none = style({
   padding: 'clamp(1.5rem, 4vw, 3rem)',
   background: color.paper,
   border: `2px dashed ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
 });
 export const noneTitle = style({ marginBottom: '.75rem', fontSize: size.h3 });
 export const hint = style({ fontSize: '1.2rem' });
@@ -67,20 +75,19 @@ export const boneRow = style({ gridColumn: '1 / -1', padding: '1rem' });
 export const key = style({
   ...wrapRow('.25rem 1rem'),
   marginTop: '1.25rem',
-  fontSize: theme.text.small,
-  '@media': { [phone]: { gap: '.1rem .8rem', fontSize: theme.text.tiny } },
+  fontSize: text.small,
+  '@media': { [phone]: { gap: '.1rem .8rem', fontSize: text.tiny } },
 });
 globalStyle(`${key} li`, { display: 'flex', alignItems: 'center', gap: '.5rem' });
 globalStyle(`${key} li::before`, {
   content: '',
-  width: '.85rem',
-  height: '.85rem',
+  ...square('.85rem'),
   borderRadius: '50%',
   border: '2px solid #fff',
   background: paint,
 });
 
-export const hero = style({ background: '#f1e6c9', borderBottom: `1px solid ${color.lineStrong}`, overflow: 'clip' });
+export const hero = style({ background: '#f1e6c9', borderBottom: strongLine, overflow: 'clip' });
 export const grid = style({
   ...gridColumns('minmax(0, 29rem) 1fr', 'clamp(1.5rem, 4vw, 4rem)'),
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
@@ -151,37 +158,24 @@ export const field = style({
 globalStyle(`${field} svg`, { ...covering, zIndex: -1 });
 globalStyle(`${field}::before`, {
   content: '',
-  position: 'absolute',
-  inset: 0,
+  ...pinned(0),
   zIndex: -1,
   background: `linear-gradient(90deg, ${paint} 34%, transparent 68%), linear-gradient(0deg, ${paint} 40%, transparent)`,
 });
 // The shore would run through the text.
 globalStyle(`${field} svg`, { zIndex: -2, '@media': { '(forced-colors: active)': { display: 'none' } } });
-globalStyle(`${field} h2`, {
-  fontSize: '1.75rem',
-  lineHeight: 1.1,
-  margin: 0,
-  '@media': { [phone]: { fontSize: '1.4rem' } },
-});
+globalStyle(`${field} h2`, { ...sized('1.75rem', 1.1), margin: 0, '@media': { [phone]: { fontSize: '1.4rem' } } });
 export const land = style({ fill: '#fff', fillOpacity: 0.2, stroke: '#fff', strokeOpacity: 0.5, strokeWidth: 1.2 });
 export const river = style({ fill: paint });
 
 globalStyle(`${field} p`, {
   margin: '0 0 0 auto',
-  fontSize: text.tiny,
-  lineHeight: 1.2,
+  ...sized(text.tiny, 1.2),
   textAlign: 'right',
   '@media': { [phone]: { maxWidth: '6.5rem' } },
 });
 
-const target = {
-  ...tapTarget(48, 'flex'),
-  color: color.ink,
-  fontSize: text.small,
-  fontWeight: 600,
-  lineHeight: 1.2,
-} as const;
+const target = { ...tapTarget(48, 'flex'), color: color.ink, ...bold(text.small, 1.2) } as const;
 export const all = style([
   target,
   { gridArea: '2 / 1 / 3 / -1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, paddingLeft: '1rem' },
@@ -201,14 +195,13 @@ globalStyle(`${popular} summary`, {
 globalStyle(`${popular} summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${popular} summary::after`, {
   content: '',
-  width: '.45em',
-  height: '.45em',
+  ...square('.45em'),
   border: 'solid currentColor',
   borderWidth: '0 2px 2px 0',
   rotate: '45deg',
 });
 globalStyle(`${popular}[open] summary::after`, { rotate: '225deg' });
 globalStyle(`${card} :is(summary, a):focus-visible`, { outlineOffset: -4 });
-globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: `1px solid ${color.line}` });
+globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: hairline });
 globalStyle(`${popular} li a`, { ...target, minHeight: 44, fontWeight: 400 });
 export const popularLabel = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

@@ -5,11 +5,21 @@ import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { brushLink, gutter, narrow, pageWidth, phone, print, section } from '../../components/layout/base.css.ts';
-import { covering, gridColumns, paperCard, wrapRow } from '../../components/layout/rules.ts';
-
-const { color, text } = theme;
+import {
+  bold,
+  centered,
+  covering,
+  gridColumns,
+  paperCard,
+  sized,
+  soft,
+  square,
+  stack,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, hairline, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
+import { brushLink } from '../../components/layout/base.css.ts';
+import { gutter, narrow, pageWidth, phone, print, section } from '../../components/layout/rules.ts';
 
 /** Disappears before the form, without a script. */
 export const callBar = style({
@@ -26,7 +36,7 @@ export const callBar = style({
       margin: 0,
       padding: `.75rem ${gutter} max(.75rem,env(safe-area-inset-bottom))`,
       background: color.paper,
-      borderTop: `1px solid ${color.lineStrong}`,
+      borderTop: strongLine,
     },
     print: { display: 'none' },
   },
@@ -37,20 +47,21 @@ globalStyle(`${callBar} > :first-child`, { flex: '1 1 auto' });
 /** The call bar must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });
 
-const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
+const margin = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
 export const page = style({
   // The form's layer is local to this page, so that the bar stays on top.
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${edge}`,
-  '@media': { [narrow]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}` } },
+  ...gridColumns(
+    `${margin} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${margin}`,
+    undefined,
+    { [narrow]: `${gutter} minmax(0, 1fr) ${gutter}` },
+  ),
 });
 
 export const story = style({
   gridArea: '2 / 2',
-  display: 'grid',
-  gap: 'clamp(3.5rem, 5vw, 5.5rem)',
+  ...stack('clamp(3.5rem, 5vw, 5.5rem)'),
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
   '@media': { [narrow]: { paddingBottom: '8rem' } },
@@ -67,7 +78,7 @@ export const slot = style({
       gridArea: '3 / 1 / 4 / -1',
       padding: `3rem ${gutter}`,
       background: color.sand,
-      borderTop: `3px solid ${color.brass}`,
+      borderTop: brassLine,
       // The first screen shows sooner. A wrong height moves only the footer.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 78rem',
@@ -108,29 +119,24 @@ globalStyle(`${withPhotos} > fieldset`, { '@media': { [notTall]: { gridColumn: '
 globalStyle(`${withPhotos} > .${control}`, { '@media': { [notTall]: { gridColumn: 'auto' } } });
 globalStyle(`${withPhotos} ::file-selector-button`, { '@media': { [notTall]: { display: 'block' } } });
 
-export const pointsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
+export const pointsList = style({ marginTop: '1.5rem', borderTop: brassLine });
 export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 13.5rem) 1fr',
-  gap: '.25rem 2rem',
+  ...gridColumns('minmax(0, 13.5rem) 1fr', '.25rem 2rem', { 'screen and (max-width: 70rem)': '1fr' }),
   alignItems: 'baseline',
   paddingBlock: '1.15rem',
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { 'screen and (max-width: 70rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  borderBottom: hairline,
 });
 globalStyle(`${point} h3`, { fontSize: '1.2rem' });
 globalStyle(`${point} p`, { margin: 0, color: color.inkSoft });
 
-export const questionsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
+export const questionsList = style({ marginTop: '1.5rem', borderTop: brassLine });
 export const item = style({
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });
 
 export const question = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '1.5rem',
+  ...gridColumns('1fr auto', '1.5rem'),
   alignItems: 'center',
   minHeight: 56,
   paddingBlock: '.75rem',
@@ -141,8 +147,7 @@ export const question = style({
     '&:hover': { color: color.bay },
     '&::after': {
       content: '',
-      width: 18,
-      height: 18,
+      ...square(18),
       forcedColorAdjust: 'none',
       background: `linear-gradient(${color.barn}, ${color.barn}) 50% / 100% 3px no-repeat, linear-gradient(${color.barn}, ${color.barn}) 50% / 3px 100% no-repeat`,
       transition: 'background-size .2s',
@@ -165,11 +170,10 @@ export const walls = styleVariants(
 
 export const hero = style({
   gridArea: '1 / 1 / 2 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
+  ...gridColumns('subgrid'),
   background: wall,
   color: '#fff',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
 });
 
 export const copy = style({
@@ -180,8 +184,7 @@ export const copy = style({
   '@media': { [narrow]: { paddingBottom: '1.5rem' } },
 });
 export const title = style({
-  fontSize: 'min(13vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))',
-  lineHeight: 1.02,
+  ...sized('min(13vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))', 1.02),
   marginBottom: '1.35rem',
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
@@ -250,16 +253,11 @@ const tight = 'screen and (max-width: 70rem)';
 
 export const strip = style({ marginTop: '1.5rem', ...paperCard });
 
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: '13.5rem 1fr',
-  '@media': { [tight]: { gridTemplateColumns: '9.5rem 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const step = style({ ...gridColumns('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr', [phone]: '1fr' }) });
 
 export const field = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minHeight: '10rem',
   overflow: 'clip',
   '@media': { [phone]: { minHeight: '8rem' } },
@@ -271,22 +269,14 @@ export const paintStripDrawing = style({
   marginBottom: '1.4rem',
   '@media': { [tight]: { width: '7.5rem' }, [phone]: { margin: '0 1rem 0 auto' } },
 });
-export const code = style({
-  position: 'absolute',
-  left: '1rem',
-  bottom: '.55rem',
-  margin: 0,
-  fontSize: '.75rem',
-  lineHeight: 1.3,
-});
+export const code = style({ position: 'absolute', left: '1rem', bottom: '.55rem', margin: 0, ...sized('.75rem', 1.3) });
 export const codeOn = styleVariants({ ink: [code, { color: color.ink }], white: [code, { color: '#fff' }] });
 
 export const label = style({
-  display: 'grid',
+  ...stack('.35rem'),
   alignContent: 'center',
-  gap: '.35rem',
   padding: '1.5rem 1.5rem 1.5rem 2rem',
-  selectors: { [`${step} + ${step} &`]: { borderTop: `1px solid ${color.line}` } },
+  selectors: { [`${step} + ${step} &`]: { borderTop: hairline } },
   '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { padding: '1rem 1rem 1.5rem' } },
 });
 globalStyle(`${label} h3`, { fontSize: '1.4rem' });
@@ -294,19 +284,18 @@ globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 
 export const colors = style({
   // Six, three on phones, or fewer at large text sizes.
-  ...gridColumns('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3),
+  ...gridColumns('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3, {
+    [phone]: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))',
+  }),
   marginBlock: '1.5rem .5rem',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))' } },
 });
 export const chip = style({
   display: 'grid',
   alignContent: 'start',
   paddingBottom: '.6rem',
   background: color.white,
-  border: `1px solid ${color.line}`,
-  color: color.inkSoft,
-  fontSize: '.75rem',
-  lineHeight: 1.25,
+  border: hairline,
+  ...soft('.75rem', 1.25),
 });
 globalStyle(`${chip} > :not(svg)`, { paddingInline: '.6rem' });
 globalStyle(`${chip} b`, { paddingTop: '.5rem', color: color.ink });
@@ -317,8 +306,7 @@ export const all = style([
   {
     display: 'inline-block',
     padding: '.75rem 0 .4rem',
-    fontSize: text.body,
-    fontWeight: 600,
+    ...bold(text.body),
     backgroundSize: '100% 2px',
     selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
   },
@@ -328,7 +316,7 @@ export const surfaces = style({ ...gridColumns('repeat(2, 1fr)', 3, phone), marg
 export const surface = style({
   padding: '1.25rem min(1.5rem, 5vw) 1.4rem',
   background: color.white,
-  border: `1px solid ${color.line}`,
+  border: hairline,
   borderTop: `6px solid ${color.bay}`,
 });
 globalStyle(`${surface} h3`, { marginBottom: '.35rem', fontSize: 'min(1.2rem, 9vw)' });

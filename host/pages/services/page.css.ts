@@ -3,13 +3,11 @@ import { brand } from '../../../catalogue/brand.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/base.css.ts';
-import { flexColumn, gridColumns, paperCard, plainLink, stickyAt } from '../../components/layout/rules.ts';
+import { flexColumn, gridColumns, paperCard, plainLink, sized, soft, stack } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, brassUnderline, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section, stickyAt } from '../../components/layout/rules.ts';
 
-const { color, font, text } = theme;
-
-export const closing = style({ background: theme.color.sand, borderTop: `3px solid ${theme.color.brass}` });
+export const closing = style({ background: color.sand, borderTop: brassLine });
 export const row = style({
   ...gridColumns('1fr auto', '1.5rem 4rem', narrow),
   alignItems: 'center',
@@ -19,8 +17,7 @@ export const closingTitle = style({ marginBottom: '.75rem' });
 globalStyle(`${row} p`, { maxWidth: '36rem', marginBottom: '.5rem' });
 export const all = style({ display: 'inline-block', paddingTop: '1rem', fontWeight: 600, backgroundSize: '100% 2px' });
 export const actions = style({
-  display: 'grid',
-  gap: '.75rem',
+  ...stack('.75rem'),
   minWidth: '17rem',
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', minWidth: 0 } },
 });
@@ -29,7 +26,7 @@ globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 const stripe = paintColor('Benjamin Moore', 'HC-134').hex;
 const canvas = brand.colors.sand;
 
-export const commercial = style({ paddingBottom: section, borderTop: `3px solid ${color.brass}` });
+export const commercial = style({ paddingBottom: section, borderTop: brassLine });
 export const awning = style({
   height: '5rem',
   marginBottom: '2.5rem',
@@ -56,11 +53,11 @@ export const pane = style({
   transition: 'background-color .2s',
   selectors: { '&:hover': { backgroundColor: '#f5e0b1' } },
 });
-globalStyle(`${pane} > h3`, { textDecoration: `underline 2px ${color.brass}`, textUnderlineOffset: '.22em' });
+globalStyle(`${pane} > h3`, { textDecoration: brassUnderline, textUnderlineOffset: '.22em' });
 globalStyle(`${pane} > p`, { margin: '.4rem 0 0' });
 export const drawing = style({ width: '3rem', marginBottom: '1.5rem', color: color.bayDeep });
 
-export const premium = style({ background: color.bayDeep, color: '#fff', borderTop: `3px solid ${color.brass}` });
+export const premium = style({ background: color.bayDeep, color: '#fff', borderTop: brassLine });
 
 export const strips = style({
   ...gridColumns('repeat(auto-fit, minmax(min(17rem, 100%), 1fr))', '1.5rem'),
@@ -71,7 +68,7 @@ export const strip = style({
   flexWrap: 'wrap',
   height: '100%',
   background: color.white,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   overflow: 'clip',
   ...plainLink,
   transition: 'translate .2s',
@@ -102,7 +99,7 @@ export const pageColor = paintColor('Benjamin Moore', 'HC-10');
 /** By group, in order. */
 const chipColors = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
 
-export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: `3px solid ${color.brass}` });
+export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: brassLine });
 export const grid = style({
   ...gridColumns('1fr min(32rem, 45%)', '2rem 3rem', narrow),
   alignItems: 'end',
@@ -112,8 +109,7 @@ globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media'
 export const title = style({
   maxWidth: '14ch',
   marginBottom: '1.35rem',
-  fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
-  lineHeight: 1.02,
+  ...sized('min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))', 1.02),
 });
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
 
@@ -128,9 +124,7 @@ export const chip = style({
   height: '100%',
   padding: '.75rem .5rem .9rem',
   ...paperCard,
-  color: color.inkSoft,
-  fontSize: text.tiny,
-  lineHeight: 1.3,
+  ...soft(text.tiny, 1.3),
   textDecoration: 'none',
   transition: 'translate .2s',
   selectors: {
@@ -162,15 +156,13 @@ chipColors.forEach(({ hex }, index) => {
 export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
 
 export const mainStrip = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  ...gridColumns('repeat(3, minmax(0, 1fr))', 0, narrow),
   marginTop: '2rem',
   ...paperCard,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${mainStrip} > li + li`, {
-  borderLeft: `1px solid ${color.line}`,
-  '@media': { [narrow]: { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+  borderLeft: hairline,
+  '@media': { [narrow]: { borderLeft: 0, borderTop: hairline } },
 });
 export const service = style({
   display: 'grid',
@@ -184,7 +176,7 @@ export const service = style({
 });
 export const mainDrawing = style({
   alignSelf: 'start',
-  borderBottom: `3px solid ${color.brass}`,
+  borderBottom: brassLine,
   '@media': {
     [narrow]: { border: 0 },
     [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
@@ -208,7 +200,7 @@ export const go = style({
   selectors: { [`${service}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
 });
 
-export const specialty = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const specialty = style({ background: color.sand, borderTop: brassLine });
 export const specialtyGrid = style(gridColumns('min(17rem, 31%) 1fr', '2rem 4rem', narrow));
 export const head = style({ ...stickyAt('7rem'), alignSelf: 'start' });
 globalStyle(`${head} p:last-child`, { margin: '.75rem 0 0', color: color.inkSoft });
@@ -229,7 +221,7 @@ globalStyle(`${specialtyRow} > p`, { margin: 0, lineHeight: 1.45 });
 globalStyle(`${specialtyRow} > h3`, {
   fontSize: 'min(1.2rem, 9vw)',
   color: color.ink,
-  textDecoration: `underline 2px ${color.brass}`,
+  textDecoration: brassUnderline,
   textUnderlineOffset: '.22em',
 });
 export const dab = style({
@@ -238,7 +230,7 @@ export const dab = style({
   width: '100%',
   aspectRatio: 1,
   padding: '19%',
-  borderRadius: theme.radius,
+  borderRadius: radius,
 });
 
 const dabs = [

@@ -1,37 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone } from '../../components/layout/base.css.ts';
-import { gridColumns, plainLink, tapTarget } from '../../components/layout/rules.ts';
+import { gridColumns, plainLink, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassLine, color, hairline, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/rules.ts';
 
-const { color } = theme;
-
-export const cities = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const cities = style({ background: color.sand, borderTop: brassLine });
 
 export const citiesList = style({ ...gridColumns('repeat(2, 1fr)', '0 3rem', narrow), marginTop: '1.5rem' });
 export const city = style({ padding: '1.1rem 0 .5rem', borderTop: '1px solid #d2c5a9' });
 export const cityName = style({ fontSize: 'min(1.35rem, 11vw)' });
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1.75rem',
-  '@media': {
-    [phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 25%), 1fr))',
-      columnGap: '.75rem',
-    },
-  },
+  ...wrapRow('0 1.75rem'),
+  '@media': { [phone]: { ...gridColumns('repeat(auto-fit, minmax(max(5.5rem, 25%), 1fr))', '0 .75rem') } },
 });
 globalStyle(`${links} a`, {
   ...tapTarget(44, 'flex'),
   lineHeight: 1.3,
-  '@media': { [phone]: { minHeight: 52, fontSize: theme.text.small } },
+  '@media': { [phone]: { minHeight: 52, fontSize: text.small } },
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5fr 1fr 1fr 1fr',
-  gap: '2rem 3rem',
+  ...gridColumns('1.5fr 1fr 1fr 1fr', '2rem 3rem'),
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(2.5rem, 5vw, 4.5rem)',
   '@media': {
     // Three, two on phones, or fewer at large text sizes.
@@ -43,10 +31,6 @@ globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 /
 export const title = style({ fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
 export const headList = style({ '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } } });
-export const listTitle = style({
-  paddingBottom: '.6rem',
-  borderBottom: `3px solid ${color.brass}`,
-  fontSize: '1.35rem',
-});
-globalStyle(`${headList} a`, { ...tapTarget(44, 'flex'), borderBottom: `1px solid ${color.line}`, ...plainLink });
+export const listTitle = style({ paddingBottom: '.6rem', borderBottom: brassLine, fontSize: '1.35rem' });
+globalStyle(`${headList} a`, { ...tapTarget(44, 'flex'), borderBottom: hairline, ...plainLink });
 globalStyle(`${headList} a:hover`, { color: color.bay, textDecoration: 'underline' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { inDark, theme } from '../ui/theme.css.ts';
+import { apart, pinned, sized } from '../ui/shapes.ts';
+import { color, hairline, inDark } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
 const phone = '(width <= 640px)';
@@ -23,9 +24,8 @@ globalStyle(`${panel} p`, { margin: 0 });
 export const intro = style({
   marginTop: 4,
   color: colors.inkSoft,
-  fontSize: 15,
+  ...sized(15, 1.45),
   fontWeight: 400,
-  lineHeight: 1.45,
   selectors: inDark({ color: darkColors.inkSoft }),
 });
 export const head = style({
@@ -39,8 +39,7 @@ globalStyle(`${page} > ${head}::before`, { display: 'none' });
 
 export const band = style({
   display: 'none',
-  position: 'absolute',
-  inset: '0 auto 0 0',
+  ...pinned('0 auto 0 0'),
   width: bandWidth,
   flexDirection: 'column',
   justifyContent: 'flex-end',
@@ -56,14 +55,12 @@ globalStyle(`${band} p`, { padding: '16px 18px 20px', fontSize: 15, lineHeight: 
 globalStyle(`${band} b`, { display: 'block' });
 
 export const bar = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...apart,
   gap: 16,
   padding: '0 24px',
   background: colors.night,
   color: colors.white,
-  fontSize: 15,
-  lineHeight: `${barHeight}px`,
+  ...sized(15, `${barHeight}px`),
 });
 globalStyle(`${bar} button`, {
   all: 'unset',
@@ -84,15 +81,15 @@ export const scroller = style({
 });
 globalStyle(`${page} > :not(${bar}, ${band})`, { '@media': { [besidePicture]: { marginLeft: pageBandWidth } } });
 /** In the widget's shadow root: keeps the send button in view. */
-globalStyle(':host form', { paddingBlock: 0, border: 0, background: theme.color.paper });
+globalStyle(':host form', { paddingBlock: 0, border: 0, background: color.paper });
 globalStyle(':host form > :first-child', { marginTop: 0 });
 globalStyle(':host form > :last-child', {
   position: 'sticky',
   bottom: 0,
   padding: '12px 0 16px',
-  borderTop: `1px solid ${theme.color.line}`,
-  background: theme.color.paper,
+  borderTop: hairline,
+  background: color.paper,
 });
 
 export const reach = style({ display: 'block', fontSize: 14, lineHeight: 1.4, marginBottom: 4 });
-globalStyle(`${reach} a`, { color: theme.color.bay, fontWeight: 700, whiteSpace: 'nowrap' });
+globalStyle(`${reach} a`, { color: color.bay, fontWeight: 700, whiteSpace: 'nowrap' });

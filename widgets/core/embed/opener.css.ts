@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
+import { apart, pinned } from '../ui/shapes.ts';
 import { inDark } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
@@ -83,8 +84,7 @@ export const full = style([dialog, { width: '100%', height: '100%', maxHeight: '
 export const head = style({
   position: 'sticky',
   top: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...apart,
   alignItems: 'center',
   padding: '8px 8px 8px 24px',
   background: 'inherit',
@@ -92,8 +92,7 @@ export const head = style({
   fontSize: 24,
 });
 globalStyle(`${head}::before`, {
-  position: 'absolute',
-  inset: '8px 0 auto',
+  ...pinned('8px 0 auto'),
   width: 44,
   margin: 'auto',
   borderTop: `3px solid ${colors.brass}`,

@@ -2,10 +2,9 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../ui/controls.css.ts';
 import { button, lettering } from '../ui/parts.css.ts';
-import { theme } from '../ui/theme.css.ts';
+import { wrapRow } from '../ui/shapes.ts';
+import { color, radius, strongLine } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form-view.css.ts';
-
-const { color } = theme;
 
 /** So that color is not the only sign. */
 globalStyle(`${control} [aria-invalid]`, {
@@ -28,16 +27,14 @@ globalStyle(`${button}[aria-disabled]`, {
 });
 
 export const outcome = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+  ...wrapRow(8),
   gridColumn: '1 / -1',
   // Room for the toast at the top of phones.
   scrollMarginTop: 232,
   padding: 16,
-  border: `1px solid ${color.lineStrong}`,
+  border: strongLine,
   borderTop: `6px solid ${color.error}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   color: color.ink,
 });
 globalStyle(`${outcome} :is(h3, p)`, { width: '100%', margin: 0 });

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, tape } from '../ui/parts.css.ts';
-import { lightTheme, theme } from '../ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { framed, inRow, noFrame, sized, stack } from '../ui/shapes.ts';
+import { color, hairline, px, radius } from '../ui/theme.css.ts';
 
 export const wide = '(min-width: 700px)';
 export const narrow = '(max-width: 416px)';
@@ -14,34 +12,22 @@ export const sheet = style({
   margin: 0,
   padding: '0 24px 18px',
   background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
+  border: hairline,
+  borderRadius: radius,
   color: color.ink,
-  fontSize: text.small,
-  lineHeight: 1.6,
+  ...sized(px.small, 1.6),
   '@container': { [narrow]: { paddingInline: 16 }, [wide]: { paddingInline: 32 } },
 });
 globalStyle(`${sheet} p`, { margin: 0 });
 globalStyle(`${sheet} h2`, { margin: 0, ...lettering, fontSize: 26, lineHeight: 1.08, letterSpacing: '-.012em' });
-globalStyle(`${sheet} fieldset`, {
-  display: 'grid',
-  gap: '9px 12px',
-  alignContent: 'start',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+globalStyle(`${sheet} fieldset`, { ...stack('9px 12px'), alignContent: 'start', minWidth: 0, ...noFrame });
 globalStyle(`${sheet} legend`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...inRow(12),
   width: '100%',
   marginBottom: 8,
   padding: '11px 0 0',
   ...lettering,
-  fontSize: text.body,
-  lineHeight: 1.2,
+  ...sized(px.body, 1.2),
 });
 globalStyle(`${sheet} legend::after`, {
   content: '""',
@@ -62,24 +48,20 @@ globalStyle(`${control} :is(input, textarea)`, {
   width: '100%',
   minHeight: 48,
   padding: '10px 12px',
-  background: color.white,
+  ...framed,
   color: 'inherit',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
   fontFamily: 'inherit',
-  fontSize: text.body,
-  lineHeight: 1.4,
+  ...sized(px.body, 1.4),
 });
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} :hover`, { borderColor: color.ink });
 globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
 
 export const foot = style({
-  display: 'grid',
-  gap: 10,
+  ...stack(10),
   marginTop: 16,
   color: color.inkSoft,
   '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 24 } },
 });
 globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } });
-export const tiny = style({ fontSize: text.tiny });
+export const tiny = style({ fontSize: px.tiny });

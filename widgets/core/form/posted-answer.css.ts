@@ -1,17 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../ui/parts.css.ts';
-import { theme } from '../ui/theme.css.ts';
-
-const { color } = theme;
+import { stack } from '../ui/shapes.ts';
+import { color, radius, strongLine } from '../ui/theme.css.ts';
 
 export const destructive = style({
-  display: 'grid',
-  gap: 8,
+  ...stack(8),
   marginTop: 12,
   padding: '12px 16px',
-  border: `1px solid ${color.lineStrong}`,
+  border: strongLine,
   borderInlineStart: `6px solid ${color.error}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
 });
 globalStyle(`${destructive} b`, { ...lettering, display: 'block', color: color.error, fontSize: 18 });
 

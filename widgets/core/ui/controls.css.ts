@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { lightTheme, theme } from './theme.css.ts';
-
-const { color } = theme;
+import { bold, focusRing, pinned, sized, tapTarget } from './shapes.ts';
+import { color, px, radius, strongLine } from './theme.css.ts';
 
 /** For `::file-selector-button`. */
 export const fileButton = {
@@ -9,7 +8,7 @@ export const fileButton = {
   marginInlineEnd: 12,
   padding: '4px 8px',
   border: `2px solid ${color.ink}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   background: 'none',
   color: color.ink,
   font: 'inherit',
@@ -20,11 +19,10 @@ export const fileButton = {
 export const tooltipWords = {
   display: 'block',
   padding: '7px 12px',
-  background: theme.color.ink,
-  color: theme.color.paper,
-  borderRadius: theme.radius,
-  fontSize: lightTheme.text.tiny,
-  lineHeight: 1.4,
+  background: color.ink,
+  color: color.paper,
+  borderRadius: radius,
+  ...sized(px.tiny, 1.4),
 } as const;
 
 /** A condition of `@supports`. */
@@ -36,31 +34,24 @@ export const shownWithoutHas = { [withoutHas]: { all: 'revert' } } as const;
 export function hiddenInput(within: string): void {
   globalStyle(`${within} label:has([type=radio])`, { position: 'relative', cursor: 'pointer' });
   globalStyle(`${within} [type=radio]`, {
-    position: 'absolute',
+    ...pinned(0),
     opacity: 0,
-    inset: 0,
     margin: 0,
     cursor: 'pointer',
     '@supports': shownWithoutHas,
   });
-  globalStyle(`${within} label:has([type=radio]:focus-visible)`, {
-    outline: `3px solid ${color.focus}`,
-    outlineOffset: -3,
-  });
+  globalStyle(`${within} label:has([type=radio]:focus-visible)`, { ...focusRing(-3) });
 }
 
 export function segment(label: string): void {
   globalStyle(label, {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...tapTarget(36),
     justifyContent: 'center',
-    minHeight: 36,
     padding: '0 13px',
     marginLeft: -1,
     background: color.white,
-    border: `1px solid ${color.lineStrong}`,
-    fontSize: lightTheme.text.small,
-    fontWeight: 600,
+    border: strongLine,
+    ...bold(px.small),
     textTransform: 'capitalize',
   });
   globalStyle(`${label}:has(:checked)`, { background: color.ink, color: color.paper });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { lightTheme, theme } from './theme.css.ts';
-
-const { color, font } = theme;
-const { text } = lightTheme;
+import { bold, square } from './shapes.ts';
+import { color, font, px, radius } from './theme.css.ts';
 
 /** Other sites do not load the brand font. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
@@ -16,13 +14,11 @@ export const button = style({
   minHeight: 48,
   padding: '11px 22px',
   border: `2px solid ${color.barn}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   background: color.barn,
   color: color.onBarn,
   fontFamily: 'inherit',
-  fontSize: text.body,
-  fontWeight: 600,
-  lineHeight: 1.2,
+  ...bold(px.body, 1.2),
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color .15s, border-color .15s, color .15s',
@@ -48,9 +44,7 @@ export const tape = style({
   padding: '5px 15px 5px 14px',
   background: color.tape,
   color: '#fff',
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...bold(px.tiny, 1.3),
   letterSpacing: '.07em',
   textTransform: 'uppercase',
   rotate: '-.8deg',
@@ -61,8 +55,7 @@ export const tape = style({
 /** For screen readers only. */
 export const hidden = style({
   position: 'absolute',
-  width: 1,
-  height: 1,
+  ...square(1),
   overflow: 'clip',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -34,6 +34,12 @@ export const theme = createGlobalThemeContract(
   (name) => `${business.initials}-${name}`,
 );
 
+export const { color, font, text, radius } = theme;
+export const hairline = `1px solid ${color.line}`;
+export const strongLine = `1px solid ${color.lineStrong}`;
+export const brassLine = `3px solid ${color.brass}`;
+export const brassUnderline = `underline 2px ${color.brass}`;
+
 /** For our own pages and for the wrapper inside a shadow root. */
 export const lightTheme = {
   color: brand.colors,
@@ -41,6 +47,9 @@ export const lightTheme = {
   text: { body: '17px', small: '15px', tiny: '13px' },
   radius: '3px',
 } as const;
+
+/** Sizes of text on other sites. */
+export const px = lightTheme.text;
 
 export const setLightTheme = (selector: string, text: typeof lightTheme.text | typeof pageText = lightTheme.text) =>
   createGlobalTheme(selector, theme, { ...lightTheme, text });

@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lettering } from './parts.css.ts';
-import { lightTheme, theme } from './theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { framed, plainButton, sized, square, stack } from './shapes.ts';
+import { color, px } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
@@ -24,17 +22,13 @@ export const region = style({
 
 export const paper = style({
   position: 'relative',
-  display: 'grid',
-  gap: 2,
+  ...stack(2),
   padding: '16px 24px',
   paddingInlineEnd: 60,
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
+  ...framed,
   borderInlineStart: `6px solid ${color.ok}`,
-  borderRadius: theme.radius,
   color: color.ink,
-  fontSize: text.body,
-  lineHeight: 1.4,
+  ...sized(px.body, 1.4),
   touchAction: 'pan-y',
   userSelect: 'none',
   animation: `${rise} .2s`,
@@ -49,11 +43,7 @@ export const shut = style({
   position: 'absolute',
   insetInlineEnd: 6,
   top: 6,
-  width: 44,
-  height: 44,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  ...square(44),
+  ...plainButton,
   selectors: { '&::before': { content: '"×"', font: '30px/1 sans-serif' } },
 });

@@ -1,22 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { inputBox } from '../../core/ui/shapes.ts';
+import { color, px, radius } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
-const code = { fontFamily: 'ui-monospace, monospace', fontSize: text.small } as const;
+const code = { fontFamily: 'ui-monospace, monospace', fontSize: px.small } as const;
 
 export const form = style({ display: 'grid', gap: '1rem', alignContent: 'start', justifyItems: 'start' });
-globalStyle(`${form} label`, { width: '100%', display: 'grid', gap: '.35rem', fontSize: text.small, fontWeight: 600 });
+globalStyle(`${form} label`, { width: '100%', display: 'grid', gap: '.35rem', fontSize: px.small, fontWeight: 600 });
 globalStyle(`${form} :is(input, textarea)`, {
-  width: '100%',
-  minHeight: 48,
+  ...inputBox,
   padding: '.6rem .75rem',
-  background: color.white,
   color: color.ink,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  font: 'inherit',
-  fontSize: text.body,
+  fontSize: px.body,
   fontWeight: 400,
 });
 globalStyle(`${form} textarea`, code);
@@ -36,7 +30,7 @@ export const merged = style({
   padding: '.8rem 1rem',
   background: color.night,
   color: color.onNight,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   lineHeight: 1.7,
 });
 globalStyle(`${verdict} p + ${merged}`, { marginTop: '.75rem' });

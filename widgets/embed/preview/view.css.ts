@@ -1,31 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { framed, wrapRow } from '../../core/ui/shapes.ts';
+import { color, hairline, px } from '../../core/ui/theme.css.ts';
 
 /** Room for the largest widget, so that loading causes no layout shift. */
 export const preview = style({
   minWidth: 0,
   overflow: 'clip',
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  ...framed,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 globalStyle(`${preview} > header`, {
-  display: 'flex',
+  ...wrapRow('0 12px'),
   alignItems: 'center',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 12,
   minHeight: 48,
   padding: '0 6px 0 16px',
   background: color.sand,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
 });
-globalStyle(`${preview} h3`, { margin: 0, fontFamily: 'inherit', fontSize: text.small, fontWeight: 700 });
+globalStyle(`${preview} h3`, { margin: 0, fontFamily: 'inherit', fontSize: px.small, fontWeight: 700 });
 globalStyle(`${preview} fieldset`, { display: 'flex', margin: 0, padding: 0, border: 0 });
 hiddenInput(`${preview} header`);
 segment(`${preview} header label`);

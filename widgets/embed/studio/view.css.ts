@@ -2,10 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import {
+  bold,
+  centered,
+  framed,
+  gridColumns,
+  inputBox,
+  noFrame,
+  sized,
+  soft,
+  square,
+  stack,
+  tapTarget,
+} from '../../core/ui/shapes.ts';
+import { brassUnderline, color, px, radius, strongLine } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
 const narrow = '(max-width: 62rem)';
 /** Without scripts nothing can be chosen. */
 const onlyWithScripts = { '(scripting: none)': { display: 'none' } } as const;
@@ -18,31 +29,16 @@ export const accentColors: Readonly<Record<string, string | undefined>> = {
   Ink: brand.colors.ink,
 };
 
-const framed = {
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-} as const;
-const plainFieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
-const smallBold = { fontSize: text.small, fontWeight: 600 } as const;
+const plainFieldset = { minWidth: 0, ...noFrame } as const;
+const smallBold = { fontSize: px.small, fontWeight: 600 } as const;
 const labeled = { ...smallBold, display: 'grid', gap: 4 } as const;
-const field = {
-  ...framed,
-  width: '100%',
-  minHeight: 48,
-  padding: '8px 12px',
-  color: color.ink,
-  font: 'inherit',
-} as const;
 const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
 /** Screen readers already say that it is checked, so the mark's alternative text is empty. */
 const mark = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 export const studio = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+  ...gridColumns('minmax(0, 24rem) minmax(0, 1fr)', '24px 40px'),
   gridTemplateRows: 'auto 1fr',
-  gap: '24px 40px',
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 });
@@ -53,8 +49,7 @@ globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });
 
 export const choices = style({
   gridRow: '1 / span 2',
-  display: 'grid',
-  gap: 28,
+  ...stack(28),
   counterReset: 'choice',
   '@media': { ...onlyWithScripts, [narrow]: { gridRow: 'auto' } },
 });
@@ -63,8 +58,7 @@ globalStyle(`${choices} > fieldset > legend`, {
   ...lettering,
   marginBottom: 10,
   padding: 0,
-  fontSize: 20,
-  lineHeight: 1.2,
+  ...sized(20, 1.2),
   counterIncrement: 'choice',
 });
 globalStyle(`${choices} > fieldset > legend::before`, {
@@ -74,28 +68,18 @@ globalStyle(`${choices} > fieldset > legend::before`, {
   width: '1.1em',
   color: '#7d5f1c',
 });
-globalStyle(`${choices} small`, {
-  display: 'block',
-  marginTop: 4,
-  color: color.inkSoft,
-  fontSize: text.tiny,
-  fontWeight: 400,
-});
+globalStyle(`${choices} small`, { display: 'block', marginTop: 4, ...soft(px.tiny), fontWeight: 400 });
 hiddenInput(`${choices}`);
 
 export const what = style({});
 globalStyle(`${what} label`, {
   ...framed,
-  display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
-  gap: 14,
+  ...gridColumns('2.75rem minmax(0, 1fr)', 14),
   minHeight: 56,
   marginTop: -1,
   paddingRight: 14,
   borderRadius: 0,
-  color: color.inkSoft,
-  fontSize: text.small,
-  lineHeight: 1.35,
+  ...soft(px.small, 1.35),
 });
 globalStyle(`${what} label::before`, { content: '""' });
 for (const [at, background] of ['#3f7690', '#97a48a', '#c08a34', '#9c3222', '#d6d5c8', '#30363c'].entries())
@@ -107,18 +91,10 @@ globalStyle(`${what} label:has(:checked) b::after`, mark(' ✓'));
 
 export const mode = style({});
 globalStyle(`${mode} > div`, { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
-globalStyle(`${mode} > div label`, {
-  ...framed,
-  display: 'grid',
-  gap: 7,
-  padding: 8,
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.2,
-});
+globalStyle(`${mode} > div label`, { ...framed, ...stack(7), padding: 8, ...bold(px.tiny, 1.2) });
 globalStyle(`${mode} > div label:has(:checked)`, selected);
 globalStyle(`${mode} > div label:has(:checked) span::before`, mark('✓ '));
-globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: framed.border });
+globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: strongLine });
 const bar = (position: string, paint: string = color.bay) => `linear-gradient(${paint} 0 0) ${position} no-repeat`;
 const page = [bar('8% 14% / 36% 7%', color.line), bar('50% 28% / 84% 5%', color.line), color.white];
 const pictures = {
@@ -131,22 +107,27 @@ for (const [name, bars] of Object.entries(pictures))
   globalStyle(`${mode} [data-mode=${name}]`, { background: [...bars, ...page].join(', ') });
 export const buttonText = style({ ...labeled, marginTop: 12 });
 globalStyle(`${mode}:has([value=inline]:checked) ${buttonText}`, { display: 'none' });
-globalStyle(`${buttonText} input`, { ...field, fontWeight: 400 });
+globalStyle(`${buttonText} input`, { ...inputBox, padding: '8px 12px', color: color.ink, fontWeight: 400 });
 
 export const known = style({});
 globalStyle(`${known} > div`, { marginBottom: 12 });
 globalStyle(`${known} label`, labeled);
-globalStyle(`${known} :is(select, input)`, { ...field, fontWeight: 400 });
+globalStyle(`${known} :is(select, input)`, { ...inputBox, padding: '8px 12px', color: color.ink, fontWeight: 400 });
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 export const hiddenField = style({
-  display: 'grid',
-  gridTemplateColumns: halves,
-  gap: 8,
+  ...gridColumns(halves, 8),
   alignItems: 'end',
   marginBottom: 8,
   selectors: { '&:has(button)': { gridTemplateColumns: `${halves} 44px` } },
 });
-globalStyle(`${hiddenField} button`, { ...field, height: 48, padding: 0, fontSize: 22, cursor: 'pointer' });
+globalStyle(`${hiddenField} button`, {
+  ...inputBox,
+  height: 48,
+  padding: 0,
+  color: color.ink,
+  fontSize: 22,
+  cursor: 'pointer',
+});
 export const another = style({
   minHeight: 44,
   padding: 0,
@@ -155,7 +136,7 @@ export const another = style({
   border: 0,
   font: 'inherit',
   ...smallBold,
-  textDecoration: `underline 2px ${color.brass}`,
+  textDecoration: brassUnderline,
   textUnderlineOffset: '.25em',
   cursor: 'pointer',
 });
@@ -164,15 +145,7 @@ export const themes = style({ display: 'flex', flexWrap: 'wrap', marginBottom: '
 segment(`${themes} label`);
 globalStyle(`${themes} label`, { flex: 1, minHeight: 44 });
 export const accents = style({ display: 'flex', gap: 8 });
-globalStyle(`${accents} label`, {
-  ...framed,
-  width: 44,
-  height: 44,
-  display: 'grid',
-  placeItems: 'center',
-  color: '#fff',
-  fontWeight: 700,
-});
+globalStyle(`${accents} label`, { ...framed, ...square(44), ...centered, color: '#fff', fontWeight: 700 });
 for (const [at, background = brand.colors.barn] of Object.values(accentColors).entries())
   globalStyle(`${accents} label:nth-of-type(${at + 1})`, { background });
 globalStyle(`${accents} label:has(:checked)`, { boxShadow: `inset 0 0 0 3px ${color.ink}, inset 0 0 0 5px #fff` });
@@ -186,7 +159,7 @@ export const code = style({
   overflow: 'clip',
   background: color.night,
   color: color.onNight,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   '@media': { [narrow]: { gridColumn: 1 } },
 });
 export const tools = style({
@@ -196,13 +169,7 @@ export const tools = style({
 });
 export const tabs = style({ ...plainFieldset, flex: 1, display: 'flex', flexWrap: 'wrap' });
 hiddenInput(`${tabs}`);
-globalStyle(`${tabs} label`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 46,
-  padding: '0 14px',
-  ...smallBold,
-});
+globalStyle(`${tabs} label`, { ...tapTarget(46), padding: '0 14px', ...smallBold });
 globalStyle(`${tabs} label:has(:checked)`, { color: color.white, boxShadow: `inset 0 -3px 0 ${color.brass}` });
 globalStyle(`${tabs} label:has([type=radio]:focus-visible)`, { outlineColor: color.onNight });
 export const copy = style({
@@ -221,18 +188,12 @@ export const copy = style({
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': onNight,
 });
-globalStyle(`${code} pre`, {
-  margin: 0,
-  overflowX: 'auto',
-  padding: '18px 20px',
-  fontSize: text.tiny,
-  lineHeight: 1.65,
-});
+globalStyle(`${code} pre`, { margin: 0, overflowX: 'auto', padding: '18px 20px', ...sized(px.tiny, 1.65) });
 globalStyle(`${code} pre:focus-visible`, onNight);
 globalStyle(`${code} p`, {
   maxWidth: 'none',
   margin: 0,
   padding: '12px 20px',
   borderTop: `1px solid ${color.nightLine}`,
-  fontSize: text.small,
+  fontSize: px.small,
 });

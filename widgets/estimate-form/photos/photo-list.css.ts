@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { wrapRow } from '../../core/ui/shapes.ts';
+import { color, px, radius, strongLine } from '../../core/ui/theme.css.ts';
 
 export const summary = style({ marginTop: 8, color: color.inkSoft });
 export const list = style({ display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' });
 globalStyle(`${list} li`, {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('0 12px'),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: 12,
   minHeight: 64,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
+  border: strongLine,
+  borderRadius: radius,
 });
 globalStyle(`${list} li > [aria-hidden]`, { width: 64 });
 // Where a failed photo's text would be narrower, its buttons wrap below it.
@@ -30,7 +26,7 @@ globalStyle(`${list} b`, {
 });
 globalStyle(`${list} progress`, { display: 'block', width: '100%', height: 8, accentColor: color.bay });
 globalStyle(`${list} [data-trouble] small`, { color: color.error, fontWeight: 600 });
-globalStyle(`${list} small`, { fontSize: text.tiny, lineHeight: 1.3 });
+globalStyle(`${list} small`, { fontSize: px.tiny, lineHeight: 1.3 });
 globalStyle(`${list} button`, {
   minWidth: 44,
   minHeight: 44,
@@ -52,7 +48,7 @@ export const without = style({
   marginTop: 8,
   padding: '8px 16px',
   border: `2px solid ${color.ink}`,
-  borderRadius: theme.radius,
+  borderRadius: radius,
   background: 'none',
   color: color.ink,
   font: 'inherit',

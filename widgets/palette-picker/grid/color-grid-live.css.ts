@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { theme } from '../../core/ui/theme.css.ts';
-import { bareButton } from '../view.css.ts';
+import { bareButton } from '../../core/ui/shapes.ts';
+import { color } from '../../core/ui/theme.css.ts';
 import { empty, pressed, swatch } from './color-grid.css.ts';
-
-const { color } = theme;
 
 globalStyle(`.${empty}`, { padding: '48px 0 80px' });
 globalStyle(`.${empty} p`, { margin: 0, ...lettering, fontSize: 23, lineHeight: 1.3 });

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { bareButton, figures, phone } from '../view.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { bareButton, bold, flexColumn, gridColumns, sized, soft } from '../../core/ui/shapes.ts';
+import { color, font, px } from '../../core/ui/theme.css.ts';
+import { figures, phone } from '../view.css.ts';
 
 export const count = style({ margin: 0, color: color.inkSoft, ...figures });
-export const note = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
+export const note = style({ margin: 0, fontSize: px.small, color: color.inkSoft });
 
 export const empty = style({});
 export const colorGrid = style({});
@@ -18,25 +16,21 @@ globalStyle(`${group} h2`, {
   ...lettering,
   margin: 0,
   paddingBlock: '11px 10px',
-  fontSize: 23,
-  lineHeight: 1.2,
+  ...sized(23, 1.2),
   letterSpacing: '-.012em',
   // The count at the end does not move when the heading font arrives.
   '@container': { [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', fontSize: 19 } },
 });
 globalStyle(`${group} h2 span + span`, {
   marginInlineStart: 8,
-  fontFamily: theme.font.text,
+  fontFamily: font.text,
   fontWeight: 400,
-  fontSize: text.small,
+  ...soft(px.small),
   letterSpacing: 0,
-  color: color.inkSoft,
   ...figures,
 });
 globalStyle(`${group} ul`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(109px, 6.4em), 1fr))',
-  gap: 4,
+  ...gridColumns('repeat(auto-fill, minmax(max(109px, 6.4em), 1fr))', 4),
   margin: 0,
   // So that the heading does not cover the outline of a selected chip.
   padding: '3px 0 0',
@@ -47,8 +41,7 @@ globalStyle(`${group} ul`, {
 export const pressed = '[aria-pressed=true]';
 export const swatch = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minWidth: 0,
   background: color.white,
   outline: '1px solid #cfc4ae',
@@ -82,9 +75,7 @@ globalStyle(`${swatch} svg + span`, {
   bottom: 7,
   padding: '3px 8px 4px',
   background: color.white,
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.3,
+  ...bold(px.tiny, 1.3),
   opacity: 0,
   transition: 'opacity .15s',
 });
@@ -97,8 +88,7 @@ globalStyle(`${swatch} > [aria-pressed=false]::after`, {
       insetInlineEnd: 5,
       top: 5,
       width: 18,
-      fontSize: 18,
-      lineHeight: '18px',
+      ...sized(18, '18px'),
       textAlign: 'center',
       background: color.white,
     },
@@ -106,25 +96,20 @@ globalStyle(`${swatch} > [aria-pressed=false]::after`, {
 });
 
 globalStyle(`${swatch} > :last-child`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...gridColumns('minmax(0, 1fr) auto'),
   gridTemplateRows: '1fr',
   flex: 1,
   minHeight: 48,
   // The longest word, “Hollingsworth”, fits in the smallest column.
   padding: '6px 4px 7px',
-  fontSize: text.tiny,
-  lineHeight: 1.3,
+  ...soft(px.tiny, 1.3),
   letterSpacing: '-.01em',
-  color: color.inkSoft,
   '@container': { [phone]: { padding: '4px 5px 5px', fontSize: 12, letterSpacing: '-.03em' } },
 });
 globalStyle(`${swatch} b`, {
   gridColumn: '1 / -1',
   paddingBottom: 2,
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.2,
+  ...bold(px.tiny, 1.2),
   color: color.ink,
   '@container': { [phone]: { fontSize: 12 } },
 });

@@ -1,47 +1,38 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../ui/parts.css.ts';
-import { lightTheme, theme } from '../../ui/theme.css.ts';
-
-const { color } = theme;
-const { text } = lightTheme;
+import { framed, gridColumns, sized, square, stack, wrapRow } from '../../ui/shapes.ts';
+import { color, hairline, px, radius, strongLine } from '../../ui/theme.css.ts';
 
 /** Its form may be narrow on a wide page. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 export const panel = style({
-  display: 'grid',
-  gap: 22,
+  ...stack(22),
   padding: 24,
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
+  ...framed,
   borderTop: `6px solid ${color.ok}`,
-  borderRadius: theme.radius,
   color: color.ink,
-  fontSize: text.small,
-  lineHeight: 1.5,
+  ...sized(px.small, 1.5),
   overflowWrap: 'anywhere',
   '@container': { '(max-width: 416px)': { paddingInline: 16 } },
 });
 globalStyle(`${panel} :is(h2, h3, p, ol, dl, dd)`, { margin: 0, padding: 0 });
 globalStyle(`${panel} h2`, { ...lettering, fontSize: 26, lineHeight: 1.15, scrollMarginTop: 96 });
-globalStyle(`${panel} > p`, { padding: '14px 16px', background: color.sand, borderRadius: theme.radius });
+globalStyle(`${panel} > p`, { padding: '14px 16px', background: color.sand, borderRadius: radius });
 globalStyle(`${panel} > p a`, { color: color.bay, fontWeight: 600 });
 globalStyle(`${panel} h2:focus`, { outline: 0 });
 globalStyle(`${panel} h3`, {
   ...lettering,
   paddingBottom: 8,
   borderBottom: `1px solid ${color.brass}`,
-  fontSize: 18,
-  lineHeight: 1.2,
+  ...sized(18, 1.2),
 });
 
 /** At the top of a page it could not scroll out from under the toast. */
 globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, { '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } } });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '6px 16px',
+  ...gridColumns('auto minmax(0, 1fr)', '6px 16px'),
   alignItems: 'start',
   color: color.inkSoft,
 });
@@ -49,8 +40,7 @@ globalStyle(`${head} h2`, { color: color.ink });
 globalStyle(`${head} > :not(svg)`, { gridColumn: 2 });
 export const stamp = style({
   gridRow: 'span 3',
-  width: 52,
-  height: 52,
+  ...square(52),
   padding: 10,
   border: '3px solid',
   borderRadius: '50%',
@@ -61,25 +51,15 @@ export const stamp = style({
 });
 
 /** Two columns from 622 px. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-  gap: 22,
-});
+export const columns = style({ ...gridColumns('repeat(auto-fit, minmax(min(300px, 100%), 1fr))', 22) });
 
 export const next = style({ display: 'grid', counterReset: 'step', listStyle: 'none' });
-globalStyle(`${next} li`, {
-  display: 'grid',
-  gridTemplateColumns: '34px minmax(0, 1fr)',
-  columnGap: 12,
-  padding: '12px 0',
-});
-globalStyle(`${next} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${next} li`, { ...gridColumns('34px minmax(0, 1fr)', '0 12px'), padding: '12px 0' });
+globalStyle(`${next} li + li`, { borderTop: hairline });
 globalStyle(`${next} li::before`, {
   content: 'counter(step)',
   gridRow: 'span 2',
-  width: 34,
-  height: 34,
+  ...square(34),
   border: `2px solid ${color.lineStrong}`,
   borderRadius: '50%',
   ...lettering,
@@ -88,17 +68,11 @@ globalStyle(`${next} li::before`, {
   counterIncrement: 'step',
 });
 globalStyle(`${next} li:first-child::before`, { background: color.ink, borderColor: color.ink, color: color.white });
-globalStyle(`${next} b`, { fontSize: text.body, fontWeight: 600, lineHeight: 1.35 });
+globalStyle(`${next} b`, { fontSize: px.body, fontWeight: 600, lineHeight: 1.35 });
 globalStyle(`${next} span`, { color: color.inkSoft });
 
 export const rows = style({ display: 'grid' });
-globalStyle(`${rows} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  padding: '8px 0',
-  borderBottom: `1px solid ${color.line}`,
-});
+globalStyle(`${rows} > div`, { ...wrapRow('0 12px'), padding: '8px 0', borderBottom: hairline });
 globalStyle(`${rows} dt`, { flex: '0 0 4.8em', color: color.inkSoft });
 globalStyle(`${rows} dd`, { flex: '1 1 9em', whiteSpace: 'pre-line' });
 export const pictures = style({
@@ -108,13 +82,7 @@ export const pictures = style({
   marginInlineStart: 4,
   verticalAlign: 'top',
 });
-globalStyle(`${pictures} canvas`, {
-  width: 44,
-  height: 44,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  objectFit: 'cover',
-});
+globalStyle(`${pictures} canvas`, { ...square(44), border: strongLine, borderRadius: radius, objectFit: 'cover' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10, '@media': { print: { display: 'none' } } });
 globalStyle(`${actions} > *`, { flex: '1 1 160px' });

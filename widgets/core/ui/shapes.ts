@@ -1,0 +1,64 @@
+import { color, hairline, radius, strongLine } from './theme.css.ts';
+
+/* What many rules share, to spread into one. What the rule itself says follows it. */
+
+export const focusRing = (outlineOffset: number) => ({ outline: `3px solid ${color.focus}`, outlineOffset });
+
+export const paperCard = { background: color.white, border: hairline, borderRadius: radius, overflow: 'clip' } as const;
+export const framed = { background: color.white, border: strongLine, borderRadius: radius } as const;
+export const inputBox = { ...framed, width: '100%', minHeight: 48, font: 'inherit' } as const;
+export const inked = { background: color.ink, borderColor: color.ink, color: color.paper } as const;
+
+/** Without what browsers draw. */
+export const noFrame = { margin: 0, padding: 0, border: 0 } as const;
+export const bareList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+export const plainButton = { border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
+export const bareButton = { ...plainButton, padding: 0, font: 'inherit' } as const;
+export const plainLink = { color: color.ink, textDecoration: 'none' } as const;
+export const bareLink = { color: 'inherit', textDecoration: 'none' } as const;
+
+export const sized = (fontSize: string | number, lineHeight: string | number) => ({ fontSize, lineHeight });
+export const soft = (fontSize: string | number, lineHeight?: string | number) => ({
+  color: color.inkSoft,
+  fontSize,
+  ...(lineHeight && { lineHeight }),
+});
+export const bold = (fontSize: string | number, lineHeight?: string | number) => ({
+  fontSize,
+  fontWeight: 600,
+  ...(lineHeight && { lineHeight }),
+});
+
+export const stack = (gap: string | number) => ({ display: 'grid', gap });
+export const centered = { display: 'grid', placeItems: 'center' } as const;
+export const apart = { display: 'flex', justifyContent: 'space-between' } as const;
+export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
+export const inRow = (gap: string | number) => ({ display: 'flex', alignItems: 'center', gap });
+export const wrapRow = (gap: string | number) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+export const tapTarget = (minHeight: string | number, display: 'flex' | 'inline-flex' = 'inline-flex') => ({
+  display,
+  alignItems: 'center',
+  minHeight,
+});
+
+/** Each `1fr` may become narrower than its content. */
+const shrinking = (template: string) =>
+  template.replace(/minmax\(.*\)|[\d.]+fr/g, (width) => (width.endsWith('fr') ? `minmax(0, ${width})` : width));
+
+/** @param narrower other columns by media query, or the query for which there is one column */
+export function gridColumns(template: string, gap?: string | number, narrower: string | Record<string, string> = {}) {
+  const others = typeof narrower === 'string' ? { [narrower]: '1fr' } : narrower;
+  const media = Object.entries(others).map(([query, columns]) => [query, { gridTemplateColumns: shrinking(columns) }]);
+  return {
+    display: 'grid',
+    gridTemplateColumns: shrinking(template),
+    ...(gap !== undefined && { gap }),
+    ...(media.length > 0 && { '@media': Object.fromEntries(media) }),
+  };
+}
+
+export const square = (side: string | number) => ({ width: side, height: side });
+export const pinned = (inset: string | number) => ({ position: 'absolute', inset }) as const;
+export const covering = { ...pinned(0), ...square('100%') } as const;
+export const corner = (borderWidth: string) =>
+  ({ content: '', width: '.5em', height: '.5em', border: 'solid currentColor', borderWidth, rotate: '45deg' }) as const;
