@@ -22,7 +22,13 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { background: 'none' });
 
-export const colors = style({ ...gridColumns('1fr 1fr'), ...bareList, borderTop: brassLine, ...sized(px.small, 1.25) });
+export const colors = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  ...bareList,
+  borderTop: brassLine,
+  ...sized(px.small, 1.25),
+});
 globalStyle(`${colors} li`, {
   ...gridColumns('34px minmax(0, 1fr)', '0 10px'),
   alignContent: 'center',

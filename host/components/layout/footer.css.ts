@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { apart, gridColumns } from '../../../widgets/core/ui/shapes.ts';
+import { apart, stack } from '../../../widgets/core/ui/shapes.ts';
 import { color, font, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow } from './rules.ts';
 
@@ -14,7 +14,9 @@ globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', maxWidth: '100%',
 globalStyle(`${foot} :is(address, p)`, { fontStyle: 'normal', margin: 0 });
 
 export const columns = style({
-  ...gridColumns('5fr 2.4fr 2.8fr 3fr', '2rem 1.5rem', { [narrow]: 'repeat(auto-fit, minmax(max(9rem, 30%), 1fr))' }),
+  ...stack('2rem 1.5rem'),
+  gridTemplateColumns: '5fr 2.4fr 2.8fr 3fr',
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 30%), 1fr))' } },
 });
 globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const name = style({ font: `680 min(2rem, 16vw)/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
