@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { soft } from '../core/ui/shapes.ts';
-import { px } from '../core/ui/theme.css.ts';
+import { color, px } from '../core/ui/theme.css.ts';
 
 export const tick = style({
   display: 'flex',
@@ -13,4 +12,4 @@ export const tick = style({
   cursor: 'pointer',
 });
 globalStyle(`${tick} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
-export const names = style({ display: 'block', ...soft(px.tiny), fontWeight: 400 });
+export const names = style({ display: 'block', color: color.inkSoft, fontSize: px.tiny, fontWeight: 400 });

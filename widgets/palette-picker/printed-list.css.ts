@@ -59,6 +59,4 @@ globalStyle(`${withList} .${picture}`, { '@media': { print: { aspectRatio: 'auto
 globalStyle(`${withList} .${colors} li`, { '@media': { print: { minHeight: '.6in' } } });
 export const unprinted = style({});
 globalStyle(`main:has(.${swatch} ${pressed}) .${unprinted}`, { '@media': { print: { display: 'none' } } });
-globalStyle(`body:has(.${swatch} ${pressed}) :is(body > header, body > footer)`, {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(`body:has(.${swatch} ${pressed}) > header`, { '@media': { print: { display: 'none' } } });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { apart, stack } from '../../../widgets/core/ui/shapes.ts';
 import { color, font, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow } from './rules.ts';
 
@@ -14,16 +13,18 @@ globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', maxWidth: '100%',
 globalStyle(`${foot} :is(address, p)`, { fontStyle: 'normal', margin: 0 });
 
 export const columns = style({
-  ...stack('2rem 1.5rem'),
+  display: 'grid',
   gridTemplateColumns: '5fr 2.4fr 2.8fr 3fr',
+  gap: '2rem 1.5rem',
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 30%), 1fr))' } },
 });
 globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const name = style({ font: `680 min(2rem, 16vw)/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
 
 export const base = style({
-  ...apart,
+  display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   marginTop: '2rem',
   paddingTop: '1rem',

@@ -31,7 +31,7 @@ export const button = style({
 export const lineButton = style([
   button,
   {
-    background: 'transparent',
+    background: 'none',
     borderColor: 'currentColor',
     color: color.ink,
     selectors: { '&:hover': { background: color.ink, borderColor: color.ink, color: color.paper } },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { bareButton, bold, flexColumn, gridColumns, sized, soft } from '../../core/ui/shapes.ts';
+import { bareButton, bold, flexColumn, gridColumns, sized } from '../../core/ui/shapes.ts';
 import { color, font, px } from '../../core/ui/theme.css.ts';
 import { figures, phone } from '../view.css.ts';
 
@@ -25,8 +25,9 @@ globalStyle(`${group} h2 span + span`, {
   marginInlineStart: 8,
   fontFamily: font.text,
   fontWeight: 400,
-  ...soft(px.small),
+  fontSize: px.small,
   letterSpacing: 0,
+  color: color.inkSoft,
   ...figures,
 });
 globalStyle(`${group} ul`, {
@@ -102,8 +103,9 @@ globalStyle(`${swatch} > :last-child`, {
   minHeight: 48,
   // The longest word, “Hollingsworth”, fits in the smallest column.
   padding: '6px 4px 7px',
-  ...soft(px.tiny, 1.3),
+  ...sized(px.tiny, 1.3),
   letterSpacing: '-.01em',
+  color: color.inkSoft,
   '@container': { [phone]: { padding: '4px 5px 5px', fontSize: 12, letterSpacing: '-.03em' } },
 });
 globalStyle(`${swatch} b`, {

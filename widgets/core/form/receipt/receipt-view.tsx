@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
-import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
+import { frame } from '../form-view.css.ts';
+import { actions, columns, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
 
 export interface Receipt {
   /** ISO 8601; undefined means now. */

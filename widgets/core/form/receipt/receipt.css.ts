@@ -3,9 +3,6 @@ import { lettering } from '../../ui/parts.css.ts';
 import { framed, gridColumns, sized, square, stack, wrapRow } from '../../ui/shapes.ts';
 import { color, hairline, px, radius, strongLine } from '../../ui/theme.css.ts';
 
-/** Its form may be narrow on a wide page. */
-export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
-
 export const panel = style({
   ...stack(22),
   padding: 24,
