@@ -90,7 +90,7 @@ function createApp(services: Services) {
 export async function createServer(parts: ServerParts) {
   const services = await createServices(parts);
   const { headers, proxies, content, cache, mail, push, drain, log } = services;
-  const { sites, purge, backups, flood } = services;
+  const { sites, purge, backups } = services;
   const { answer, routes } = createApp(services);
   const http = createHttpServer({
     handle: (request, response) => {
@@ -118,7 +118,7 @@ export async function createServer(parts: ServerParts) {
     async stop(): Promise<void> {
       drain();
       await closeGracefully(http, 4_000);
-      for (const job of [content, sites, purge, backups, flood]) job.stop();
+      for (const job of [content, sites, purge, backups]) job.stop();
       await Promise.all([mail.stop(3_000), push.alerts.stop(3_000)]);
     },
   };

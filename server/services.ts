@@ -156,7 +156,7 @@ export async function createServices(parts: ServerParts) {
     ...{ config, publicUrl, host, trustProxyHops, canSend, log, now, store, settings, monitoring, readiness },
     ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails: mail.forget, push, ...auth, passwordHash },
     ...{ content, sites, origins, published, renderer, headers, cache },
-    ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, flood, backups, purge },
+    ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, backups, purge },
     answerClock: settings.answerClock,
     requestActions: createRequestActions({ store, limits, limitCounts, notifyOwner, now }),
     eventLimits: createEventLimits({ limitCounts }),

@@ -15,7 +15,7 @@ const batch = 5;
 const maxPauseMs = 60_000;
 
 export interface OutboxParts {
-  store: Pick<Store, 'claimDueMail' | 'markMailSent' | 'markMailFailed'>;
+  store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed'>;
   /** @default 'mail', to the owner */
   kind?: 'mail' | 'receipt';
   sender: MailSender;
@@ -52,7 +52,7 @@ export function createOutbox(parts: OutboxParts) {
     }
     const sentAt = unmarked.get(mail) ?? now();
     unmarked.set(mail, sentAt);
-    const isMarked = await withRetry(() => store.markMailSent(lead.id, lease, sentAt, notifiedCount), markDelaysMs);
+    const isMarked = await withRetry(() => store.markSent(kind, lead.id, lease, sentAt, notifiedCount), markDelaysMs);
     unmarked.delete(mail);
     const fields = { lead: lead.id, kind: lead.kind, attempts: (stateOf(lead)?.attempts ?? 0) + 1 };
     log(isMarked ? 'info' : 'warn', `${kind}_sent${isMarked ? '' : '_after_lease'}`, fields);
@@ -74,7 +74,7 @@ export function createOutbox(parts: OutboxParts) {
     const failedAt = now();
     const { attempts = 0, scheduledAt: dueSince = lead.receivedAt } = stateOf(lead) ?? {};
     const plan = planRetry({ attempts, dueSince }, failure, failedAt, random());
-    await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }), markDelaysMs);
+    await withRetry(() => store.markFailed(kind, lead.id, lease, { error: failure.message, ...plan }), markDelaysMs);
     const outcome = failure.fault === 'key' ? 'parked' : 'failed';
     log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', `${kind}_${outcome}`, {
       lead: lead.id,
@@ -91,7 +91,7 @@ export function createOutbox(parts: OutboxParts) {
   async function deliverDue(): Promise<void> {
     do {
       const claimedAt = now();
-      const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
+      const mails = await store.claimMail(kind, { now: claimedAt, leaseMs, limit: batch });
       // The mail is due again when the lease ends.
       if (now().getTime() - claimedAt.getTime() > leaseMs / 2) throw new Error('The store took too long to claim mail');
       const results = await Promise.allSettled(mails.map(deliver));
@@ -161,10 +161,7 @@ export function planRetry(
 }
 
 export function createReceiptOutbox(parts: {
-  store: Pick<
-    Store,
-    'scheduleReceipt' | 'claimDueReceipts' | 'markReceiptSent' | 'markReceiptFailed' | 'addRequestLink'
-  >;
+  store: OutboxParts['store'] & Pick<Store, 'addRequestLink'>;
   sender: MailSender;
   from: string;
   publicUrl: string;
@@ -189,11 +186,7 @@ export function createReceiptOutbox(parts: {
 
   return createOutbox({
     ...rest,
-    store: {
-      claimDueMail: store.claimDueReceipts,
-      markMailSent: store.markReceiptSent,
-      markMailFailed: store.markReceiptFailed,
-    },
+    store,
     kind: 'receipt',
     sender,
     present: createReceiptMail({ from, issueLink, sentence, now }),

@@ -70,7 +70,6 @@ export function createBackups(
     hasFailed = false;
     log('info', 'backup_made', { bytes: (await stat(path.join(folder, name))).size });
     try {
-      await alarm.settle('backup');
       for (const file of surplus(await listBackups(folder))) await rm(file, { force: true });
     } catch (error) {
       log('warn', 'backup_rotation_failed', errorFields(error));
@@ -93,8 +92,9 @@ export function createBackups(
   }
 
   async function notifyOwner(): Promise<void> {
-    if ((await ageMs(await lastMadeAt())) <= alarmAfterMs) return;
-    await alarm.raise('backup', {
+    const last = await lastMadeAt();
+    if ((await ageMs(last)) <= alarmAfterMs) return;
+    await alarm.raise('backup', `after ${last?.toISOString() ?? 'the start'}`, {
       title: 'Your website makes no backups',
       paragraphs: [
         'For two days no backup of your requests could be made and checked. They are safe as long as the disk of the server is.',

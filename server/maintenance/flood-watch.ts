@@ -11,36 +11,23 @@ const settingName = 'flood of leads';
 const noteEveryMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const leaseMs = 5 * 60_000;
 
 interface Flood {
   since: Date;
   last: Date;
 }
 
-export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: Pick<OwnerAlarm, 'send'> }) {
+/** The owner gets a mail a day. */
+export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: OwnerAlarm }) {
   let notedMs = Number.NEGATIVE_INFINITY;
-  let retry: NodeJS.Timeout | undefined;
 
-  async function record(at: Date): Promise<Flood> {
-    const known = await store.setSettingOnce(settingName, JSON.stringify({ since: at, last: at }));
-    const before = floodOf(known);
-    const flood = { since: isOver(before, at) ? at : before.since, last: at };
-    await store.replaceSetting(settingName, known, JSON.stringify(flood));
-    return flood;
+  async function record(at: Date): Promise<void> {
+    const text = await store.changeSetting(settingName, (known) => {
+      const before = known && floodOf(known);
+      return JSON.stringify({ since: before && !isOver(before, at) ? before.since : at, last: at });
+    });
+    await alarm.raise('flood', wallTime(at).day, letterOf(floodOf(text), at));
   }
-
-  async function notifyOwner(flood: Flood): Promise<void> {
-    clearTimeout(retry);
-    const at = now();
-    const task = `flood mail ${wallTime(at).day}`;
-    const claim = await store.claimTask(task, { now: at, leaseMs, forgetAt: new Date(at.getTime() + 2 * dayMs) });
-    if (!claim) return;
-    if (await alarm.send('flood', letterOf(flood, at))) await store.finishTask(task, claim.lease);
-    else retry = setTimeout(() => notifyOwner(flood).catch(failed), leaseMs + 1_000).unref();
-  }
-
-  const failed = (error: unknown) => log('error', 'flood_untold', errorFields(error));
 
   return {
     /** Never throws. */
@@ -48,7 +35,7 @@ export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: P
       const at = now();
       if (Math.abs(at.getTime() - notedMs) < noteEveryMs) return;
       notedMs = at.getTime();
-      record(at).then(notifyOwner).catch(failed);
+      record(at).catch((error: unknown) => log('error', 'flood_untold', errorFields(error)));
     },
     async check(): ReturnType<HealthCheck> {
       const known = await store.setting(settingName);
@@ -57,7 +44,6 @@ export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: P
       const link = { address: 'inbox?view=spam', link: 'Look through them' };
       return [{ key: 'flood', severity: 'warning', sentence: sentenceOf(flood, now()), ...link }];
     },
-    stop: () => clearTimeout(retry),
   };
 }
 

@@ -26,27 +26,17 @@ export function openToOthers({ dataDir, backupDir = dataDir }: PrivateFolders): 
   return [...new Set(found)];
 }
 
+/** Nothing in what is gone or another user's. */
 function openIn(file: string, isOurs: (name: string) => boolean): string[] {
-  if (!isOpen(file)) return [];
-  const names = namesIn(file);
-  const own = names.filter(isOurs);
-  const inside = own.flatMap((name) => openIn(path.join(file, name), () => true));
-  return own.length === names.length ? [file, ...inside] : inside;
-}
-
-function namesIn(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    const entry = statSync(file);
+    if ((entry.mode & others) === 0) return [];
+    const names = entry.isDirectory() ? readdirSync(file) : [];
+    const own = names.filter(isOurs);
+    const inside = own.flatMap((name) => openIn(path.join(file, name), () => true));
+    return own.length === names.length ? [file, ...inside] : inside;
   } catch {
     return [];
-  }
-}
-
-function isOpen(file: string): boolean {
-  try {
-    return (statSync(file).mode & others) !== 0;
-  } catch {
-    return false;
   }
 }
 

@@ -21,19 +21,17 @@ export function createPushDevices(parts: { store: AdminStore; logins: () => Prom
   const { store, logins } = parts;
   const stored = createStoredList<PushDevice>(store, 'push devices');
 
-  async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {
-    if (devices.length === 0) return [];
-    const current = await logins();
-    return devices.filter(({ login }) => current.has(login));
-  }
-
   return {
-    list: async (): Promise<readonly PushDevice[]> => known(await stored.read()),
+    async list(): Promise<readonly PushDevice[]> {
+      const [devices, current] = await Promise.all([stored.read(), logins()]);
+      return devices.filter(({ login }) => current.has(login));
+    },
     /** Replaces the one with its endpoint. Rejects if there are too many. */
     async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
       const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
-      await stored.change(async (devices) => {
-        const others = (await known(devices)).filter(({ id }) => id !== device.id);
+      const current = await logins();
+      await stored.change((devices) => {
+        const others = devices.filter(({ id, login }) => id !== device.id && current.has(login));
         if (others.length >= maxDevices) {
           throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
         }

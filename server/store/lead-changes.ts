@@ -1,5 +1,5 @@
 import { answeredStatuses, type LeadStatus, openStatuses } from '../../catalogue/contracts/admin/lead.ts';
-import type { Engine, LeasedLead, MailClaim, MailSlot } from './engine.ts';
+import type { Engine, LeasedLead, MailSlot } from './engine.ts';
 import {
   type Lead,
   type LeadKind,
@@ -39,6 +39,8 @@ export interface MaxOfRequest {
   acts: number;
   photos: number;
 }
+
+type AnyMail = ScheduledMail | ScheduledReceipt;
 
 interface MailFailure {
   error: string;
@@ -184,7 +186,7 @@ function mailAfterAct(mail: ScheduledMail, at: Date): ScheduledMail {
 }
 
 /** Every change of a lead, as a pure step that the engine makes atomic. Unknown leads resolve with undefined or false. */
-export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState }: Engine) {
+export function leadChangesOn({ updateLead, countLeadsBy, outboxState }: Engine) {
   /** `next`: the lead itself if nothing changes, undefined if the change is stale. */
   const editUnlessStale = (id: string, next: (lead: LeasedLead) => Lead | undefined, isLight = false) =>
     updateLead(
@@ -205,12 +207,7 @@ export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState
     (await editUnlessStale(...given))?.isStale === false;
 
   /** A power loss may send the last mails twice, but loses none. */
-  const mark = <Slot extends MailSlot>(
-    slot: Slot,
-    id: string,
-    lease: string,
-    next: (mail: NonNullable<Lead[Slot]>, lead: Lead) => Lead[Slot],
-  ) =>
+  const mark = (slot: MailSlot, id: string, lease: string, next: (mail: AnyMail, lead: Lead) => AnyMail) =>
     tryEdit(
       id,
       (lead) => {
@@ -266,20 +263,24 @@ export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState
       tryEdit(id, (lead) =>
         isWaitingOrDead(lead) ? { ...lead, mail: { ...lead.mail, status: 'dropped' } } : undefined,
       ),
-    claimDueMail: (claim: MailClaim) => claimMail('mail', claim),
-    /** False if the lease is void. Due again if the visitor has acted more often than `notifiedCount`. */
-    markMailSent: (id: string, lease: string, sentAt: Date, notifiedCount = 0) =>
-      mark('mail', id, lease, ({ lastError: _, ...mail }, { triage: { acts = [] } }) => ({
+    /** False if the lease is void. The owner's is due again if the visitor has acted more often than `notifiedCount`. */
+    markSent: (slot: MailSlot, id: string, lease: string, sentAt: Date, notifiedCount = 0) =>
+      mark(slot, id, lease, ({ lastError: _, ...mail }, { triage: { acts = [] } }) => ({
         ...mail,
         sentAt,
         ...(notifiedCount > 0 && { notifiedCount }),
-        ...(acts.length > notifiedCount
+        ...(slot === 'mail' && acts.length > notifiedCount
           ? { status: 'due', attempts: 0, nextTryAt: sentAt, scheduledAt: sentAt }
           : { status: 'sent', attempts: mail.attempts + 1 }),
       })),
     /** False if the lease is void. */
-    markMailFailed: (id: string, lease: string, failure: MailFailure) =>
-      mark('mail', id, lease, (mail) => withFailure(mail, failure)),
+    markFailed: (slot: MailSlot, id: string, lease: string, { error, nextTryAt, countsAsAttempt }: MailFailure) =>
+      mark(slot, id, lease, (mail) => ({
+        ...mail,
+        lastError: error,
+        attempts: mail.attempts + Number(countsAsAttempt),
+        ...(nextTryAt ? { nextTryAt } : { status: 'dead' }),
+      })),
 
     /** No effect on a lead with a receipt or held as spam. */
     scheduleReceipt: (id: string, at: Date) =>
@@ -288,18 +289,6 @@ export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState
           ? lead
           : { ...lead, receipt: { status: 'due', attempts: 0, nextTryAt: at, scheduledAt: at } },
       ),
-    claimDueReceipts: (claim: MailClaim) => claimMail('receipt', claim),
-    /** False if the lease is void. */
-    markReceiptSent: (id: string, lease: string, sentAt: Date) =>
-      mark('receipt', id, lease, ({ lastError: _, ...receipt }) => ({
-        ...receipt,
-        sentAt,
-        status: 'sent',
-        attempts: receipt.attempts + 1,
-      })),
-    /** False if the lease is void. */
-    markReceiptFailed: (id: string, lease: string, failure: MailFailure) =>
-      mark('receipt', id, lease, (receipt) => withFailure(receipt, failure)),
     /** Accepted by the mail service but not delivered; false if there is none to give up. */
     markReceiptUndelivered: (id: string, lastError: string) =>
       tryEdit(
@@ -334,16 +323,4 @@ function withLeases(known: LeasedLead, lead: Lead): LeasedLead {
 
 export function withoutLeases({ leases: _, ...lead }: LeasedLead): Lead {
   return lead;
-}
-
-function withFailure<Mail extends ScheduledMail | ScheduledReceipt>(
-  mail: Mail,
-  { error, nextTryAt, countsAsAttempt }: MailFailure,
-): Mail {
-  return {
-    ...mail,
-    lastError: error,
-    attempts: mail.attempts + Number(countsAsAttempt),
-    ...(nextTryAt ? { nextTryAt } : { status: 'dead' }),
-  };
 }

@@ -52,13 +52,9 @@ export interface ScheduledMail {
 
 export const maxRepeats = 99;
 
-export interface ScheduledReceipt {
+export interface ScheduledReceipt extends Omit<ScheduledMail, 'status' | 'notifiedCount'> {
   status: 'due' | 'sent' | 'dead';
-  attempts: number;
-  nextTryAt: Date;
   scheduledAt: Date;
-  lastError?: string;
-  sentAt?: Date;
 }
 
 export interface LeadTriage {

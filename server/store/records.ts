@@ -12,41 +12,40 @@ export const setRecord = (
 
 export type AdminStore = ReturnType<typeof settingsOn>;
 
-export function settingsOn(store: RecordStore) {
-  const { record, updateRecord } = store;
+export function settingsOn({ record, updateRecord }: RecordStore) {
+  /** Atomic; resolves with what `next` returns, of which undefined removes. `next` may be called again. */
+  const changeSetting = <Value extends string | undefined>(name: string, next: (known?: string) => Value) =>
+    updateRecord('setting', name, (known) => {
+      const value = next(known?.value);
+      if (value === known?.value) return { next: known, result: value };
+      return { next: value === undefined ? undefined : { value }, result: value };
+    });
+
   return {
     setting: async (name: string) => (await record('setting', name))?.value,
-    setSetting: (name: string, value: string) => setRecord(store, 'setting', name, { value }),
-    /** Atomic; resolves with the stored value. */
-    setSettingOnce: (name: string, value: string) =>
-      updateRecord('setting', name, (known = { value }) => ({ next: known, result: known.value })),
+    changeSetting,
+    async setSetting(name: string, value: string) {
+      await changeSetting(name, () => value);
+    },
+    /** Resolves with the stored value. */
+    setSettingOnce: (name: string, value: string) => changeSetting(name, (known = value) => known),
     /** Atomic; false if the current value is not `expected`. */
     replaceSetting: (name: string, expected: string, value: string) =>
       updateRecord('setting', name, (known) => {
         const isExpected = known?.value === expected;
         return { next: isExpected ? { value } : known, result: isExpected };
       }),
-    removeSetting: (name: string) => setRecord(store, 'setting', name),
+    removeSetting: (name: string) => changeSetting(name, () => undefined),
   };
 }
 
-const maxRounds = 20;
-
 /** In the setting `name`. */
-export function createStoredList<Item>(
-  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>,
-  name: string,
-) {
+export function createStoredList<Item>(store: Pick<AdminStore, 'setting' | 'changeSetting'>, name: string) {
   return {
     read: async (): Promise<Item[]> => JSON.parse((await store.setting(name)) ?? '[]'),
-    /** Atomic. `next` may be called again. Rejects if `next` throws, or after 20 rounds lost to other writers. */
-    async change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void> {
-      for (let round = 0; round < maxRounds; round += 1) {
-        const record = await store.setSettingOnce(name, '[]');
-        const changed = JSON.stringify(await next(JSON.parse(record)));
-        if (changed === record || (await store.replaceSetting(name, record, changed))) return;
-      }
-      throw new Error(`The list of ${name} changes too fast`);
+    /** Atomic. `next` may be called again. Rejects if it throws. */
+    async change(next: (items: Item[]) => readonly Item[]): Promise<void> {
+      await store.changeSetting(name, (known = '[]') => JSON.stringify(next(JSON.parse(known))));
     },
   };
 }

@@ -16,26 +16,28 @@ const longCallMs = 25_000;
 /** Every response must come within 3 s. */
 const answerWithinMs = 2_800;
 
+type Call = (...given: unknown[]) => unknown;
+
+/** The calls under their names, each wrapped. Of what has only methods. */
+export const wrapCalls = <Calls extends object>(calls: Calls, wrap: (call: Call, name: string) => Call): Calls =>
+  // Object.fromEntries loses the names and types.
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, wrap(call, name)])) as Calls;
+
 type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
 
-/** A call that fails or hangs rejects with a 503 problem. */
-export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
-  const guard =
-    (name: string, call: (...given: unknown[]) => unknown) =>
-    async (...given: unknown[]) => {
-      const timeoutMs = longCalls.has(name) ? longCallMs : answerWithinMs;
-      const startedAt = performance.now();
-      let hasFailed = false;
-      try {
-        return await withTimeout(call(...given), timeoutMs, 'The store did not answer in time');
-      } catch (cause) {
-        hasFailed = true;
-        throw new Problem('unavailable', { cause });
-      } finally {
-        onCall?.(name, performance.now() - startedAt, hasFailed);
-      }
-    };
-  // A store has only methods; their types are those of `store`.
-  const calls = Object.entries(store) as [string, (...given: unknown[]) => unknown][];
-  return Object.fromEntries(calls.map(([name, call]) => [name, guard(name, call)])) as Guarded;
-}
+/** A call that fails or hangs rejects with a 503 problem, except for a problem that the caller throws in it. */
+export const withStoreTimeout = <Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded =>
+  wrapCalls(store, (call, name) => async (...given) => {
+    const timeoutMs = longCalls.has(name) ? longCallMs : answerWithinMs;
+    const startedAt = performance.now();
+    let hasFailed = false;
+    try {
+      return await withTimeout(call(...given), timeoutMs, 'The store did not answer in time');
+    } catch (cause) {
+      if (cause instanceof Problem) throw cause;
+      hasFailed = true;
+      throw new Problem('unavailable', { cause });
+    } finally {
+      onCall?.(name, performance.now() - startedAt, hasFailed);
+    }
+  });

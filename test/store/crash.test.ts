@@ -63,12 +63,12 @@ async function expectAllToSurvive(place: string, store: () => Store, idsOnDisk: 
   const reopened = store();
   try {
     for (const id of ids('photo')) await expectPhoto(reopened, id);
-    const mails = await reopened.claimDueMail(claim);
+    const mails = await reopened.claimMail('mail', claim);
     const stored = new Set(mails.map(({ lead }) => lead.id));
     expect(ids('lead').filter((id) => !stored.has(id))).toEqual([]);
     expect(mails).toHaveLength(stored.size);
     expect(await reopened.countLeads('estimate')).toBe(stored.size);
-    const receipts = new Set((await reopened.claimDueReceipts(claim)).map(({ lead }) => lead.id));
+    const receipts = new Set((await reopened.claimMail('receipt', claim)).map(({ lead }) => lead.id));
     expect(ids('receipt').filter((id) => !receipts.has(id))).toEqual([]);
     expect(await reopened.contentOf('areas')).toHaveLength(seeds.areas.length);
 

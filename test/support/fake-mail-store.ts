@@ -19,8 +19,8 @@ export function fakeMailStore(...leads: Lead[]) {
     return true;
   }
 
-  const store: Pick<Store, 'claimDueMail' | 'markMailSent' | 'markMailFailed' | 'outboxState'> = {
-    async claimDueMail({ now, leaseMs, limit }) {
+  const store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'outboxState'> = {
+    async claimMail(_slot, { now, leaseMs, limit }) {
       const due = [...kept.values()].filter((lead) => isDue(lead, now));
       due.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
       return due.slice(0, limit).map((lead) => {
@@ -30,10 +30,10 @@ export function fakeMailStore(...leads: Lead[]) {
         return { lead, lease };
       });
     },
-    async markMailSent(id, lease, sentAt) {
+    async markSent(_slot, id, lease, sentAt) {
       return settle(id, lease, ({ mail }) => ({ ...mail, status: 'sent', attempts: mail.attempts + 1, sentAt }));
     },
-    async markMailFailed(id, lease, { error, nextTryAt, countsAsAttempt }) {
+    async markFailed(_slot, id, lease, { error, nextTryAt, countsAsAttempt }) {
       return settle(id, lease, ({ mail }) => ({
         ...mail,
         status: nextTryAt ? 'due' : 'dead',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { memoizeAsync } from '../../async.ts';
+import { wrapCalls } from '../store-timeout.ts';
 
 /** For selecting a server, connecting, and a response, each. */
 const stepMs = 2000;
@@ -46,29 +47,18 @@ export async function hasData(uri: string): Promise<boolean> {
   }
 }
 
-type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
-
 /** Makes calls wait for `ready`. `settle` resolves when none is running. */
 export function createGate(ready: () => Promise<unknown>) {
   const running = new Set<Promise<unknown>>();
-
-  function run(call: () => Promise<unknown>): Promise<unknown> {
-    const done = ready()
-      .then(call)
-      .finally(() => running.delete(done));
-    running.add(done);
-    return done;
-  }
-
   return {
-    behind<Guarded extends Calls>(calls: Guarded): Guarded {
-      const guarded = Object.entries(calls).map(([name, call]) => [
-        name,
-        (...given: never[]) => run(() => call(...given)),
-      ]);
-      // Object.fromEntries loses the names.
-      return Object.fromEntries(guarded) as Guarded;
-    },
+    behind: <Calls extends object>(calls: Calls): Calls =>
+      wrapCalls(calls, (call) => (...given) => {
+        const done = ready()
+          .then(() => call(...given))
+          .finally(() => running.delete(done));
+        running.add(done);
+        return done;
+      }),
     settle: async () => void (await Promise.allSettled(running)),
   };
 }

@@ -1,5 +1,6 @@
 import { statfsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { wrapCalls } from '../store-timeout.ts';
 
 export const saysDamaged = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown } | undefined)?.code));
@@ -18,20 +19,15 @@ export function createDamageMemory(onDamage: (error: Error) => void) {
 
   return {
     note,
-    guard<Calls extends object>(calls: Calls): Calls {
-      const guarded = Object.entries(calls).map(([name, call]) => [
-        name,
-        async (...given: unknown[]) => {
-          try {
-            return await call(...given);
-          } catch (error) {
-            note(error);
-            throw error;
-          }
-        },
-      ]);
-      return Object.fromEntries(guarded) as Calls;
-    },
+    guard: <Calls extends object>(calls: Calls): Calls =>
+      wrapCalls(calls, (call) => async (...given) => {
+        try {
+          return await call(...given);
+        } catch (error) {
+          note(error);
+          throw error;
+        }
+      }),
     check(): void {
       if (damage !== undefined) throw damage;
     },

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPhoto, PhotoSize } from '../engine.ts';
 import { makeFolder, syncFolder } from '../files.ts';
@@ -17,24 +16,15 @@ export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
 export function createPhotoFiles(folder: string) {
   const fileOf = (id: string, size: PhotoSize) => path.join(folder, photoFile(id, size));
 
-  async function put(file: string, bytes: Buffer): Promise<void> {
-    const unfinished = path.join(folder, `.${randomUUID()}.tmp`);
-    try {
-      await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-      await rename(unfinished, file);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
-  }
+  const write = (file: string, bytes: Buffer) => writeFile(file, bytes, { mode: 0o600, flush: true });
 
   return {
-    /** On disk when it resolves. */
+    /** On disk when it resolves. A rejection may leave a part, which has no row. */
     async write({ id, large, small }: NewPhoto): Promise<void> {
       if (!photoId.test(id)) throw new Error('The id cannot name a file');
       makeFolder(folder);
-      await put(fileOf(id, 'large'), large);
-      await put(fileOf(id, 'small'), small);
+      await write(fileOf(id, 'large'), large);
+      await write(fileOf(id, 'small'), small);
       await syncFolder(folder);
     },
 
@@ -49,12 +39,11 @@ export function createPhotoFiles(folder: string) {
       if (ids.length > 0) await syncFolder(folder);
     },
 
-    /** Of no photo, or never finished. */
+    /** Of no photo. */
     async removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void> {
       for (const name of await readdir(folder).catch(unlessMissing([]))) {
         const [, id] = /^([\w-]+?)(?:\.small)?\.jpg$/.exec(name) ?? [];
-        const isOurs = id !== undefined || /^\..+\.tmp$/.test(name);
-        if (!isOurs || (id !== undefined && isKept(id))) continue;
+        if (id === undefined || isKept(id)) continue;
         const file = path.join(folder, name);
         const entry = await stat(file).catch(() => undefined);
         if (entry && entry.mtime < before) await rm(file, { force: true });

@@ -39,13 +39,15 @@ export function sqlitePhotos(
     async addPhoto(photo) {
       if (!hasRoom()) return false;
       const { id, addedAt, large, small } = photo;
-      await files.write(photo);
-      const row = { id, addedAt: addedAt.getTime(), large: large.length, small: small.length };
-      await write(() => insert.run(row)).catch(async (error: unknown) => {
+      try {
+        await files.write(photo);
+        const row = { id, addedAt: addedAt.getTime(), large: large.length, small: small.length };
+        await write(() => insert.run(row));
+        return true;
+      } catch (error) {
         await files.remove([id]);
         throw error;
-      });
-      return true;
+      }
     },
 
     async readPhoto(id, size) {

@@ -263,8 +263,11 @@ it('undelivered mail is shown with its reason, retried on demand, and removed wh
   const { server, receive, read, post } = await inbox();
   const id = await receive();
   const now = new Date('2026-06-01T12:00:00Z');
-  const [claimed] = await server.store.claimDueMail({ now, leaseMs: 1000, limit: 1 });
-  await server.store.markMailFailed(id, claimed?.lease ?? '', { error: 'Connection refused', countsAsAttempt: true });
+  const [claimed] = await server.store.claimMail('mail', { now, leaseMs: 1000, limit: 1 });
+  await server.store.markFailed('mail', id, claimed?.lease ?? '', {
+    error: 'Connection refused',
+    countsAsAttempt: true,
+  });
   expect(await read('/mail')).toMatchObject({
     dead: 1,
     undelivered: [{ lead: { id, mailStatus: 'dead' }, attempts: 1, lastError: 'Connection refused' }],

@@ -94,7 +94,7 @@ export function testInboxChangeStore(open: Open): void {
     const other = open();
     const seen = new Set<string>();
     const claimOne = async () => {
-      const [claimed] = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 1 });
+      const [claimed] = await store.claimMail('mail', { now: afterNoon(minuteMs), leaseMs: 1000, limit: 1 });
       if (!claimed) throw new Error('No mail is due');
       return [claimed.lead.id, claimed.lease] as const;
     };
@@ -106,8 +106,8 @@ export function testInboxChangeStore(open: Open): void {
       () => store.undoLeadChange('a', { at: owner.at, revision: 1 }),
       () => store.addLeadNote('a', { id: 'n', at: noon, by: '', text: 'x' }),
       () => store.removeLeadNote('a', 'n', noon),
-      async () => store.markMailSent(...(await claimOne()), afterNoon(minuteMs)),
-      async () => store.markMailFailed(...(await claimOne()), { error: 'gone', countsAsAttempt: true }),
+      async () => store.markSent('mail', ...(await claimOne()), afterNoon(minuteMs)),
+      async () => store.markFailed('mail', ...(await claimOne()), { error: 'gone', countsAsAttempt: true }),
     ];
     for (const [at, step] of steps.entries()) {
       await step();

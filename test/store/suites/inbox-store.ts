@@ -193,10 +193,10 @@ export function testInboxStore(open: Open): void {
   it('lists failed mail until it is sent or dismissed, dead mail first', async () => {
     const store = await filled(open(), { a: {}, b: {}, c: {}, d: {} });
     const now = afterNoon(10 * minuteMs);
-    const claimed = await store.claimDueMail({ now, leaseMs: minuteMs, limit: 3 });
+    const claimed = await store.claimMail('mail', { now, leaseMs: minuteMs, limit: 3 });
     for (const { lead, lease } of claimed) {
       const again = lead.id === 'b' ? {} : { nextTryAt: afterNoon(20 * minuteMs) };
-      await store.markMailFailed(lead.id, lease, { error: 'refused', countsAsAttempt: true, ...again });
+      await store.markFailed('mail', lead.id, lease, { error: 'refused', countsAsAttempt: true, ...again });
     }
     const undelivered = async () => (await store.undeliveredMail()).map(({ id }) => id);
     expect((await undelivered())[0]).toBe('b');
@@ -205,9 +205,9 @@ export function testInboxStore(open: Open): void {
     expect(await store.giveUpMail('a')).toBe(false);
     expect(await store.retryMail('b', now)).toBe(true);
     expect((await store.findLead('b'))?.mail).toMatchObject({ status: 'due', attempts: 0, nextTryAt: now });
-    const due = await store.claimDueMail({ now, leaseMs: minuteMs, limit: 9 });
+    const due = await store.claimMail('mail', { now, leaseMs: minuteMs, limit: 9 });
     expect(due.map(({ lead }) => lead.id).sort()).toEqual(['b', 'd']);
-    for (const { lead, lease } of due) await store.markMailSent(lead.id, lease, now);
+    for (const { lead, lease } of due) await store.markSent('mail', lead.id, lease, now);
     expect(await undelivered()).toEqual(['c']);
     expect(await store.retryMail('b', now)).toBe(false);
     expect(await store.retryMail('x', now)).toBe(false);

@@ -22,10 +22,10 @@ export function testHostileStrings(open: Open): void {
   it('treats every string as a lease, a tag or a content id, and nothing more', async () => {
     const store = open();
     await store.addLead(aLead('one'));
-    await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 1 });
+    await store.claimMail('mail', { now: noon, leaseMs: 60_000, limit: 1 });
     for (const text of hostile) {
-      expect(await store.markMailSent('one', text, noon), text).toBe(false);
-      expect(await store.markMailSent(text, text, noon), text).toBe(false);
+      expect(await store.markSent('mail', 'one', text, noon), text).toBe(false);
+      expect(await store.markSent('mail', text, text, noon), text).toBe(false);
       expect((await store.countInWindow(text, { windowMs: 60_000 }, noon)).count, text).toBe(1);
       expect((await store.windowCount(text, noon))?.count, text).toBe(1);
       expect(await store.removeContent('areas', text, anArea(text, text)), text).toBe(false);
@@ -47,7 +47,7 @@ export function testRestart(open: Open): void {
     await before.addLead(aLead('one'));
     await before.recordEvent({ eventType: 'page_view', eventDetails: '/', timestamp: noon });
     await before.countInWindow('a', { windowMs: 60_000 }, noon);
-    await before.claimDueMail({ now: noon, leaseMs: 60_000, limit: 1 });
+    await before.claimMail('mail', { now: noon, leaseMs: 60_000, limit: 1 });
     const known = [await before.contentVersion(), await before.periodSecret('limits', 1)];
     await before.close();
 
@@ -56,8 +56,8 @@ export function testRestart(open: Open): void {
     expect(await after.countLeads('estimate')).toBe(1);
     expect(await after.countEvents()).toBe(1);
     expect(await after.windowCount('a', afterNoon(1))).toEqual({ count: 1, endsAt: afterNoon(60_000) });
-    expect(await after.claimDueMail({ now: afterNoon(59_999), leaseMs: 1, limit: 1 })).toEqual([]);
-    expect(await after.claimDueMail({ now: afterNoon(60_000), leaseMs: 1, limit: 1 })).toHaveLength(1);
+    expect(await after.claimMail('mail', { now: afterNoon(59_999), leaseMs: 1, limit: 1 })).toEqual([]);
+    expect(await after.claimMail('mail', { now: afterNoon(60_000), leaseMs: 1, limit: 1 })).toHaveLength(1);
     expect([await after.contentVersion(), await after.periodSecret('limits', 1)]).toEqual(known);
   });
 

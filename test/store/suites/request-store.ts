@@ -62,10 +62,10 @@ const aNote = (id: string, at = noon): VisitorAct => ({ id, at, kind: 'note', te
 
 /** Sends the only due mail, like an outbox. */
 async function sendMail(store: Store, now: Date): Promise<number> {
-  const [mail] = await store.claimDueMail({ now, leaseMs: 60_000, limit: 9 });
+  const [mail] = await store.claimMail('mail', { now, leaseMs: 60_000, limit: 9 });
   if (!mail) return -1;
   const notifiedCount = mail.lead.triage.acts?.length ?? 0;
-  await store.markMailSent(mail.lead.id, mail.lease, now, notifiedCount);
+  await store.markSent('mail', mail.lead.id, mail.lease, now, notifiedCount);
   return notifiedCount;
 }
 
@@ -195,9 +195,9 @@ export function testRequestStore(open: Open): void {
     it('is owed again for an act that was added while it was being sent', async () => {
       const store = open();
       await store.addLead(aLead('one'));
-      const [mail] = await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 9 });
+      const [mail] = await store.claimMail('mail', { now: noon, leaseMs: 60_000, limit: 9 });
       await store.addVisitorAct('one', aNote('a', afterNoon(5)));
-      expect(await store.markMailSent('one', mail?.lease ?? '', afterNoon(9), 0)).toBe(true);
+      expect(await store.markSent('mail', 'one', mail?.lease ?? '', afterNoon(9), 0)).toBe(true);
       expect(await sendMail(store, afterNoon(9))).toBe(1);
       expect(await sendMail(store, afterNoon(20))).toBe(-1);
     });

@@ -151,7 +151,7 @@ const eventPortion = 250;
  */
 export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
+  const claim = () => store.claimMail('mail', { now, leaseMs: 60_000, limit: portion });
   for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now), portion)) {
     await Promise.all(some.map(({ lead }) => store.addLead(lead)));
     const handled = some.filter(({ status }) => status !== 'new' && status !== 'spam');
@@ -162,7 +162,7 @@ export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promi
       }),
     );
     for (let mails = await claim(); mails.length > 0; mails = await claim()) {
-      await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
+      await Promise.all(mails.map(({ lead, lease }) => store.markSent('mail', lead.id, lease, lead.receivedAt)));
     }
   }
   for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now), eventPortion)) {

@@ -69,11 +69,11 @@ describe('one pass over due mail', () => {
 
   it('sends nothing under a lease that a slow store has nearly used up', async () => {
     const store = fakeMailStore(aLead());
-    const claimDueMail: typeof store.claimDueMail = async (claim) => {
+    const claimMail: typeof store.claimMail = async (...given) => {
       clock.ms += 45_000;
-      return store.claimDueMail(claim);
+      return store.claimMail(...given);
     };
-    const { clock, send, deliverDue } = outboxOf({ ...store, claimDueMail });
+    const { clock, send, deliverDue } = outboxOf({ ...store, claimMail });
     await expect(deliverDue()).rejects.toThrow('too long');
     expect(send).not.toHaveBeenCalled();
   });
@@ -82,8 +82,8 @@ describe('one pass over due mail', () => {
 describe('a mail that was sent while the store failed', () => {
   async function sentUnmarked(markDelaysMs: readonly number[] = []) {
     const store = fakeMailStore(aLead());
-    const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
-    const outbox = outboxOf({ ...store, markMailSent }, { markDelaysMs });
+    const markSent = vi.fn(store.markSent).mockRejectedValueOnce(new Error('away'));
+    const outbox = outboxOf({ ...store, markSent }, { markDelaysMs });
     return { ...outbox, store, first: await outbox.deliverDue().catch((error: Error) => error.message) };
   }
 
@@ -110,10 +110,10 @@ describe('a mail that was sent while the store failed', () => {
 describe('the outbox loop', () => {
   it('finds mail without being woken, and survives a failing store', async () => {
     const store = fakeMailStore();
-    const claimDueMail = vi.fn(store.claimDueMail);
-    for (let nth = 0; nth < 4; nth += 1) claimDueMail.mockRejectedValueOnce(new Error('store away'));
+    const claimMail = vi.fn(store.claimMail);
+    for (let nth = 0; nth < 4; nth += 1) claimMail.mockRejectedValueOnce(new Error('store away'));
     const log = vi.fn();
-    const { start, sent } = outboxOf({ ...store, claimDueMail }, { log, pollMs: 10 });
+    const { start, sent } = outboxOf({ ...store, claimMail }, { log, pollMs: 10 });
     start();
     store.add(aLead());
     await expect.poll(() => sent).toEqual(['lead-1']);

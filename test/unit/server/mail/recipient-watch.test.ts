@@ -120,9 +120,9 @@ describe('the watch over receipts', () => {
   async function receipt(id: string, watch: ReturnType<typeof newWatch>) {
     await store.addLead(aLead(id));
     await store.scheduleReceipt(id, now);
-    const [claimed] = await store.claimDueReceipts({ now, leaseMs: 60_000, limit: 1 });
+    const [claimed] = await store.claimMail('receipt', { now, leaseMs: 60_000, limit: 1 });
     await watch.receipts.send(mail({ id, to: [{ address: 'ada@example.com' }] }));
-    await store.markReceiptSent(id, claimed?.lease ?? '', now);
+    await store.markSent('receipt', id, claimed?.lease ?? '', now);
   }
   const stateOf = async (id: string) => (await store.findLead(id))?.receipt?.status;
 

