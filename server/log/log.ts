@@ -38,16 +38,11 @@ export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: L
 
 export type LogLine = (time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields) => string;
 
-export function createLog(parts: {
-  level: LogLevel;
-  write: (line: string) => unknown;
-  line?: LogLine;
-  now?: () => Date;
-}): Log {
-  const { level, write, line = logLine, now = () => new Date() } = parts;
+export function createLog(parts: { level: LogLevel; write: (line: string) => unknown; line?: LogLine }): Log {
+  const { level, write, line = logLine } = parts;
   const threshold = logLevels.indexOf(level);
   return (recordLevel, event, fields = {}) => {
-    if (logLevels.indexOf(recordLevel) <= threshold) write(line(now(), recordLevel, event, fields));
+    if (logLevels.indexOf(recordLevel) <= threshold) write(line(new Date(), recordLevel, event, fields));
   };
 }
 

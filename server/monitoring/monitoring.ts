@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../async.ts';
-import type { LeadKind } from '../store/lead.ts';
+import { type LeadKind, leadKinds } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 
 interface Timed {
@@ -66,8 +66,6 @@ export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: 
     return { text: await registry.metrics(), contentType: registry.contentType };
   };
 }
-
-const leadKinds = ['estimate', 'contact', 'palette'] as const satisfies readonly LeadKind[];
 
 async function createRegistry({ monitoring, store, now }: PrometheusParts) {
   const { default: client } = await import('prom-client');

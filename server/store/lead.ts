@@ -1,7 +1,8 @@
 import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
 import type { LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
 
-export type LeadKind = 'estimate' | 'contact' | 'palette';
+export const leadKinds = ['estimate', 'contact', 'palette'] as const;
+export type LeadKind = (typeof leadKinds)[number];
 
 export interface NewLead {
   /** Derived from the idempotency key or the content. */

@@ -1,19 +1,17 @@
 import { posts } from '../../catalogue/blog/posts.ts';
 import { testimonials } from '../../catalogue/company/testimonials.ts';
 import { areas } from '../../catalogue/towns/counties.ts';
+import type { SqlitePlace } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /** Rejects if the SQLite file cannot be opened. MongoDB may be unavailable: calls reject until it responds. */
-export async function openStore(place: {
-  mongodbUri?: string | undefined;
-  dataDir: string;
-  /** Keeps other servers, but not other programs, from the SQLite file. @default false */
-  isForServer?: boolean;
-  /** What events and counts leave for leads; no effect with MongoDB. @default 0 */
-  reserveBytes?: number;
-  /** At most once; never with MongoDB. @default nothing */
-  onDamage?: (error: Error) => void;
-}): Promise<Store> {
+export async function openStore(
+  place: Omit<SqlitePlace, 'seeds'> & {
+    mongodbUri?: string | undefined;
+    /** Keeps other servers, but not other programs, from the SQLite file. @default false */
+    isForServer?: boolean;
+  },
+): Promise<Store> {
   const seeds = { areas, testimonials, posts };
   if (place.mongodbUri === undefined) {
     const { sqliteStore } = await import('./sqlite/sqlite-store.ts');

@@ -3,7 +3,7 @@ import { testAuthStore } from './suites/auth-store.ts';
 import { testContentStore, testHistoryStore } from './suites/content-store.ts';
 import { testInboxChangeStore } from './suites/inbox-change-store.ts';
 import { testInboxSearchStore, testInboxStore } from './suites/inbox-store.ts';
-import { testHostileStrings, testLeadStore, testRestart, testSnapshotStore } from './suites/lead-store.ts';
+import { testHostileStrings, testLeadStore, testRestart } from './suites/lead-store.ts';
 import { testAdminStore, testLimitStore, testTaskStore } from './suites/limit-store.ts';
 import { testMailStore } from './suites/mail-store.ts';
 import { testEventStore, testMetricsStore, testReportStore } from './suites/metrics-store.ts';
@@ -35,7 +35,6 @@ function testEveryStore(newPlace: () => Place): void {
   describe('tasks', () => testTaskStore(open));
   describe('admin', () => testAdminStore(open));
   describe('auth', () => testAuthStore(open));
-  describe('snapshots', () => testSnapshotStore(open));
   describe('hostile strings', () => testHostileStrings(open));
   describe('restart', () => testRestart(open));
 }

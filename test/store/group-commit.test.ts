@@ -57,16 +57,4 @@ describe('group commit', () => {
     await note('later');
     expect(notes()).toEqual(['a', 'later']);
   });
-
-  it('rejects writes that a full file cannot store, and accepts them again once there is room', async () => {
-    await note('before');
-    const pages = Number(db.pragma('page_count', { simple: true }));
-    db.pragma(`max_page_count = ${pages}`);
-    const [full] = await Promise.allSettled([note('x'.repeat(100_000))]);
-    expect(full).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } });
-    expect(notes()).toEqual(['before']);
-    db.pragma(`max_page_count = ${pages + 1000}`);
-    await note('x'.repeat(100_000));
-    expect(notes()).toHaveLength(2);
-  });
 });

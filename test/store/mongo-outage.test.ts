@@ -86,48 +86,4 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
     await proxy.pass();
     expect((await adding).isNew).toBe(true);
   });
-
-  const faults = [
-    { fault: 'refuses', fail: () => proxy.refuse(), lasts: true },
-    { fault: 'swallows everything', fail: () => proxy.blackHole(), lasts: true },
-    { fault: 'cuts every connection', fail: () => proxy.cut(), lasts: false },
-  ];
-
-  it.each(faults)(
-    'answers every call in time while the connection $fault, and keeps what it acknowledged',
-    async (given) => {
-      await proxy.pass();
-      await store.ping();
-      const posts: Promise<PromiseSettledResult<string>[]>[] = [];
-      const slowest: number[] = [];
-      async function post(id: string): Promise<string> {
-        const begin = performance.now();
-        const answer = await store.addLead(aLead(id)).finally(() => slowest.push(performance.now() - begin));
-        return answer.lead.id;
-      }
-      const wave = (name: string) =>
-        posts.push(Promise.allSettled(Array.from({ length: 20 }, (_, index) => post(`${name}-${index}`))));
-
-      wave('before');
-      await pause(5);
-      await given.fail();
-      wave('during');
-      const answers = await callAll();
-      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(answerMs);
-      if (given.lasts) expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
-      wave('later');
-      await Promise.all(posts);
-      await proxy.pass();
-      expect(await recovery()).toBeLessThan(recoveryMs);
-      expect(Math.max(...slowest)).toBeLessThan(answerMs);
-
-      // A visitor who was refused sends the form again, with the same key.
-      const ids = ['before', 'during', 'later'].flatMap((name) => Array.from({ length: 20 }, (_, i) => `${name}-${i}`));
-      const promised = (await Promise.all(posts)).flat().flatMap((o) => (o.status === 'fulfilled' ? [o.value] : []));
-      for (const id of promised) expect(await store.findLead(id), id).toBeDefined();
-      await Promise.all(ids.map((id) => store.addLead(aLead(id))));
-      const probes = (await store.findLead('probe')) ? 1 : 0;
-      expect(await store.countLeads('estimate')).toBe(ids.length + probes);
-    },
-  );
 });

@@ -184,7 +184,7 @@ describe('SQLite reads no table that grows from end to end', () => {
     const owner = await login(server);
     for (const call of calls(server)) await ask(server, owner, call);
     const db = new Sqlite(`${server.dataDir}/brushline.db`, { readonly: true });
-    db.function('matches_trace', { varargs: true }, () => 0);
+    db.function('mentions_person', { varargs: true }, () => 0);
     const scans = [...known]
       // Only the purge deletes without an id, and it does so in the background, oldest first.
       .filter((sql) => /^\s*(select|update|with)\b/i.test(sql))

@@ -19,7 +19,7 @@ export function fakeMailStore(...leads: Lead[]) {
     return true;
   }
 
-  const store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'outboxState'> = {
+  const store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed'> = {
     async claimMail(_slot, { now, leaseMs, limit }) {
       const due = [...kept.values()].filter((lead) => isDue(lead, now));
       due.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
@@ -41,16 +41,6 @@ export function fakeMailStore(...leads: Lead[]) {
         nextTryAt: nextTryAt ?? mail.nextTryAt,
         lastError: error,
       }));
-    },
-    async outboxState() {
-      const all = [...kept.values()];
-      const due = all.filter((lead) => lead.mail.status === 'due');
-      const oldest = due.map((lead) => lead.receivedAt).sort((a, b) => a.getTime() - b.getTime())[0];
-      return {
-        due: due.length,
-        dead: all.filter((lead) => lead.mail.status === 'dead').length,
-        ...(oldest && { oldestDueAt: oldest }),
-      };
     },
   };
 

@@ -1,11 +1,11 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import type { InboxQuery, InboxReads } from '../engine.ts';
+import { leadKinds } from '../lead.ts';
 import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
 import { type LeadDocument, leadFields, leadOfDocument, withDeadReceipt, withPhotos } from './leads.ts';
 
 const dayMs = 86_400_000;
-const leadKinds = ['estimate', 'contact', 'palette'] as const;
 
 export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;

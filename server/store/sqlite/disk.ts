@@ -67,12 +67,11 @@ export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
   if (reserveBytes === 0) return () => true;
   let hasRoom = isAbove(reserveBytes, statfsSync(dir));
   let askedAt = performance.now();
-  let isAsking = false;
 
   return () => {
-    // One question at a time, because a disk that does not answer keeps a thread.
-    if (!isAsking && performance.now() - askedAt > freshMs) {
-      isAsking = true;
+    if (performance.now() - askedAt > freshMs) {
+      // One question at a time, because a disk that does not answer keeps a thread.
+      askedAt = Number.POSITIVE_INFINITY;
       const keep = (disk: Parameters<typeof isAbove>[1]) => {
         hasRoom = isAbove(reserveBytes, disk);
       };
@@ -82,7 +81,6 @@ export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
         .then(keep, fail)
         .then(() => {
           askedAt = performance.now();
-          isAsking = false;
         });
     }
     return hasRoom;

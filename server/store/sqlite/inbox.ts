@@ -3,7 +3,7 @@ import type { InboxQuery, InboxReads } from '../engine.ts';
 import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
 import type { InTurn } from './group-commit.ts';
 import { type LeadRow, leadOfRow } from './leads.ts';
-import { createStatements } from './open-database.ts';
+import { createStatements, prepareCount } from './open-database.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export function readInbox(db: Database, inTurn: InTurn): InboxReads['inbox'] {
@@ -25,21 +25,17 @@ export function sqliteInbox(
 ): InboxReads {
   const readLeads = readInbox(db, inTurn);
   const tallies = db.prepare<[], { name: string; count: number }>('select name, count from tally');
-  const unread = db
-    .prepare<[], number>(`select count(*) from lead where seen_at is null and status in ('new', 'spam')`)
-    .pluck();
-  const waiting = db
-    .prepare<[], number>(`
-      select count(*) from lead where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`)
-    .pluck();
-  const back = db.prepare<[number], number>('select count(*) from lead where snoozed_until <= ?').pluck();
+  const unread = prepareCount(db, `select count(*) from lead where seen_at is null and status in ('new', 'spam')`);
+  const waiting = prepareCount(
+    db,
+    `select count(*) from lead where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`,
+  );
+  const back = prepareCount(db, 'select count(*) from lead where snoozed_until <= ?');
   const asleep = db.prepare<[number], { count: number; next: number | null }>(
     'select count(*) as count, min(snoozed_until) as next from lead where snoozed_until > ?',
   );
-  const spamSince = db
-    .prepare<[number], number>(`select count(*) from lead where received_at >= ? and status = 'spam'`)
-    .pluck();
-  const version = db.prepare<[], number>("select count from tally where name = 'lead change'").pluck();
+  const spamSince = prepareCount(db, `select count(*) from lead where received_at >= ? and status = 'spam'`);
+  const version = prepareCount(db, `select count from tally where name = 'lead change'`);
   const facet = (column: 'town' | 'site') =>
     db.prepare<[], { name: string; count: number }>(
       `select min(${column}) as name, count(*) as count from lead group by ${column} order by count desc limit ${maxFacets}`,
@@ -69,22 +65,18 @@ export function sqliteInbox(
       const counts = tallies.all().map(({ name, count }) => [name, count]);
       return Object.fromEntries(counts) as Awaited<ReturnType<InboxReads['countLeadsBy']>>;
     },
-    async countUnreadLeads() {
-      return unread.get() ?? 0;
-    },
+    countUnreadLeads: async () => unread(),
     async countToday(now, since) {
       const snoozed = asleep.get(now.getTime());
       return {
-        waiting: waiting.get() ?? 0,
-        back: back.get(now.getTime()) ?? 0,
+        waiting: waiting(),
+        back: back(now.getTime()),
         snoozed: snoozed?.count ?? 0,
         ...(snoozed?.next && { nextBackAt: new Date(snoozed.next) }),
-        spam: spamSince.get(since.getTime()) ?? 0,
+        spam: spamSince(since.getTime()),
       };
     },
-    async leadsVersion() {
-      return String(version.get() ?? 0);
-    },
+    leadsVersion: async () => String(version()),
     leadFacets: () => inTurn(() => ({ towns: towns.all().filter(({ name }) => name !== ''), sites: sites.all() })),
     async relatedLeads(lead, fingerprint = '') {
       const { email, phone } = leadKeys(lead);

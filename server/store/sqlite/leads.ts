@@ -7,7 +7,7 @@ import { leadKeys } from '../lead-search.ts';
 import { hourly, leadCountParts, maxHourlyKeys } from '../metrics.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { AddCount } from './metrics.ts';
-import { createStatements } from './open-database.ts';
+import { createStatements, prepareCount } from './open-database.ts';
 
 type Cell = string | number | null;
 
@@ -149,8 +149,8 @@ export function sqliteLeads(
   const due = db.prepare<[], { due: number; oldest: number | null }>(
     `select count(*) as due, min(coalesce(scheduled_at, received_at)) as oldest from lead where mail_status = 'due'`,
   );
-  const deadMail = db.prepare<[], number>(`select count(*) from lead where mail_status = 'dead'`).pluck();
-  const deadReceipts = db.prepare<[], number>(`select count(*) from lead where receipt_status = 'dead'`).pluck();
+  const deadMail = prepareCount(db, `select count(*) from lead where mail_status = 'dead'`);
+  const deadReceipts = prepareCount(db, `select count(*) from lead where receipt_status = 'dead'`);
   const claims = { mail: claimOf('mail'), receipt: claimOf('receipt') };
   /** Prepared once: every lead has the same columns. */
   let insertLead: ReturnType<typeof insertOf> | undefined;
@@ -246,8 +246,8 @@ export function sqliteLeads(
       const { due: count, oldest } = due.get() ?? { due: 0, oldest: null };
       return {
         due: count,
-        dead: deadMail.get() ?? 0,
-        deadReceipts: deadReceipts.get() ?? 0,
+        dead: deadMail(),
+        deadReceipts: deadReceipts(),
         ...(oldest !== null && { oldestDueAt: new Date(oldest) }),
       };
     },

@@ -4,6 +4,7 @@ import type { Count, EventStore, IntervalCount, MetricsStore } from '../engine.t
 import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
 import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
+import { prepareCount } from './open-database.ts';
 
 /** SQL; still encoded. */
 const firstPart = (column: string) =>
@@ -23,16 +24,12 @@ export function createAddCount(db: Database): AddCount {
     'update counted set count = count + :count where name = :name and start = :start and key = :key',
   );
   const insert = db.prepare('insert into counted (name, start, key, count) values (:name, :start, :key, :count)');
-  const keys = db
-    .prepare<{ name: string; start: number }, number>(
-      'select count(*) from counted where name = :name and start = :start',
-    )
-    .pluck();
+  const keys = prepareCount(db, 'select count(*) from counted where name = :name and start = :start');
 
   return function addCount({ name, start, key, count }, maxKeys) {
     const row = { name, start: start.getTime(), key, count };
     if (add.run(row).changes === 1) return;
-    const isFull = key !== otherKey && (keys.get({ name, start: row.start }) ?? 0) >= maxKeys;
+    const isFull = key !== otherKey && keys({ name, start: row.start }) >= maxKeys;
     if (isFull) addCount({ name, start, key: otherKey, count }, maxKeys);
     else insert.run(row);
   };
@@ -123,7 +120,7 @@ export function sqliteEvents(
   const insert = db.prepare(
     'insert into event (event_type, event_details, timestamp) values (:eventType, :eventDetails, :timestamp)',
   );
-  const count = db.prepare<[], number>(`select count from tally where name = 'event'`).pluck();
+  const count = prepareCount(db, `select count from tally where name = 'event'`);
 
   return {
     newestEvents: readEvents(db),
@@ -137,8 +134,6 @@ export function sqliteEvents(
       });
     },
 
-    async countEvents() {
-      return count.get() ?? 0;
-    },
+    countEvents: async () => count(),
   };
 }

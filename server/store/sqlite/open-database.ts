@@ -147,6 +147,12 @@ export async function emptyWriteLog(db: Database): Promise<void> {
   }
 }
 
+/** Reads one number. */
+export function prepareCount(db: Database, sql: string): (...given: unknown[]) => number {
+  const statement = db.prepare<unknown[], number>(sql).pluck();
+  return (...given) => statement.get(...given) ?? 0;
+}
+
 /** Enough for the views, filters and exports of the office. */
 const maxStatements = 60;
 

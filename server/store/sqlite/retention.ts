@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Identity, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
-import { emptyWriteLog, tryToEmptyWriteLog } from './open-database.ts';
+import { emptyWriteLog, prepareCount, tryToEmptyWriteLog } from './open-database.ts';
 
 /** Takes about 10 ms. */
 const portion = 500;
@@ -20,29 +20,17 @@ export function sqliteRetention(
   { write }: GroupCommit,
   { inTurn, endSnapshots }: { inTurn: InTurn; endSnapshots: () => void },
 ): RetentionStore {
-  let trace = { pattern: '', find: /^$/ };
-  db.function('matches_trace', { deterministic: true }, (details: unknown, pattern: unknown) => {
-    if (typeof pattern !== 'string' || pattern === '') return 0;
-    if (trace.pattern !== pattern) trace = { pattern, find: new RegExp(pattern, 'i') };
-    return Number(trace.find.test(String(details)));
-  });
+  /** What the statement that runs looks for. */
+  let mentions = (_details: string) => false;
+  db.function('mentions_person', (details) => Number(typeof details === 'string' && mentions(details)));
   const ofPerson = `
     select id from lead where email = :email and email != ''
     union select id from lead where phone = :phone and phone != ''`;
-  const countOf = db.prepare<Keys, number>(`select count(*) from (${ofPerson})`).pluck();
+  const countOf = prepareCount(db, `select count(*) from (${ofPerson})`);
   const someOf = db.prepare<Keys, string>(`${ofPerson} limit ${leadPortion}`).pluck();
-  // A value that is not given is null and matches nothing.
-  const holdsOne = ['first', 'second', 'third']
-    .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
-    // The pattern alone takes much longer.
-    .concat(`(event_details glob '*[%+]*' and matches_trace(event_details, :pattern))`)
-    .join(' or ');
-  const blank = db.prepare<Typed & IdRange>(`
-    update event set event_details = null where id between :from and :to and (${holdsOne})`);
-  const eventsWith = db
-    .prepare<Typed & IdRange, number>(`
-      select count(*) from event where id between :from and :to and (${holdsOne})`)
-    .pluck();
+  const slice = 'id between :from and :to and mentions_person(event_details)';
+  const blank = db.prepare<IdRange>(`update event set event_details = null where ${slice}`);
+  const eventsWith = prepareCount(db, `select count(*) from event where ${slice}`);
   const eventIds = db.prepare<[], { first: number | null; last: number | null }>(`
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
@@ -79,9 +67,22 @@ export function sqliteRetention(
     // Objects would take three times as long.
     .raw();
 
-  function everyEvent(): IdRange {
+  /** In slices, of which the last may include newer events. */
+  async function sumOverEvents(
+    who: Identity,
+    look: (ids: IdRange) => number,
+    run: (work: () => number) => Promise<number>,
+  ): Promise<number> {
+    const isOfPerson = mentionsOf(who);
     const { first, last } = eventIds.get() ?? {};
-    return { from: first ?? 0, to: last ?? -1 };
+    let sum = 0;
+    for (let from = first ?? 0; from <= (last ?? -1); from += eventPortion) {
+      sum += await run(() => {
+        mentions = isOfPerson;
+        return look({ from, to: from + eventPortion - 1 });
+      });
+    }
+    return sum;
   }
 
   /** The index keeps words of removed leads (https://www.sqlite.org/fts5.html#the_merge_command). */
@@ -96,18 +97,14 @@ export function sqliteRetention(
   }
 
   return {
-    async countTraces({ email = '', phone = '' }) {
-      const who = typedIn({ email, phone });
-      const leads = await inTurn(() => countOf.get(keysOf({ email, phone })) ?? 0);
-      const events = await sumOverIds(everyEvent(), (ids) => eventsWith.get({ ...who, ...ids }) ?? 0, inTurn);
-      return { leads, events };
+    async countTraces(who) {
+      const leads = await inTurn(() => countOf(keysOf(who)));
+      return { leads, events: await sumOverEvents(who, eventsWith, inTurn) };
     },
+    leadsOf: async (who) => someOf.all(keysOf(who)),
 
-    leadsOf: async ({ email = '', phone = '' }) => someOf.all(keysOf({ email, phone })),
-
-    async eraseTraces({ email = '', phone = '' }) {
-      const who = typedIn({ email, phone });
-      const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
+    async eraseTraces(who) {
+      const events = await sumOverEvents(who, (ids) => blank.run(ids).changes, write);
       await forgetWords();
       // Both still contain the old data.
       endSnapshots();
@@ -158,30 +155,21 @@ const endOfTime = new Date(8.64e15);
 
 type Keys = Required<Identity>;
 
-const keysOf = ({ email, phone }: Keys): Keys => ({ email: emailKey(email), phone: phoneKey(phone) });
+const keysOf = ({ email = '', phone = '' }: Identity): Keys => ({ email: emailKey(email), phone: phoneKey(phone) });
 
-type Typed = Readonly<Record<'first' | 'second' | 'third', string | null> & { pattern: string }>;
-
-function typedIn(who: Keys): Typed {
+/** The pattern, which finds encoded text, takes much longer. */
+function mentionsOf(who: Identity): (details: string) => boolean {
   const texts = writtenForms(who);
-  const [first = null, second = null, third = null] = texts;
-  return { first, second, third, pattern: tracePattern(texts) };
+  if (texts.length === 0) return () => false;
+  const encoded = new RegExp(tracePattern(texts), 'i');
+  return (details) => {
+    const lower = details.toLowerCase();
+    return texts.some((text) => lower.includes(text)) || (/[%+]/.test(details) && encoded.test(details));
+  };
 }
 
 /** Both ends included. */
 interface IdRange {
   from: number;
   to: number;
-}
-
-async function sumOverIds(
-  { from, to }: IdRange,
-  look: (slice: IdRange) => number,
-  run: (work: () => number) => Promise<number>,
-): Promise<number> {
-  let sum = 0;
-  for (let next = from; next <= to; next += eventPortion) {
-    sum += await run(() => look({ from: next, to: Math.min(to, next + eventPortion - 1) }));
-  }
-  return sum;
 }

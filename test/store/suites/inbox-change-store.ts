@@ -3,13 +3,6 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, filled, idsOf, minuteMs, noon, owner, spam } from '../support/samples.ts';
 
 export function testInboxChangeStore(open: Open): void {
-  it('keeps the first time it was opened', async () => {
-    const store = await filled(open(), { a: {} });
-    expect((await store.markLeadSeen('a', afterNoon(1)))?.triage.seenAt).toEqual(afterNoon(1));
-    expect((await store.markLeadSeen('a', afterNoon(2)))?.triage.seenAt).toEqual(afterNoon(1));
-    expect(await store.markLeadSeen('x', noon)).toBeUndefined();
-  });
-
   it('lets one of two people win who change the same state at the same time, over two processes', async () => {
     const stores = [await filled(open(), { a: {} }), open()];
     const changes = await Promise.all(
@@ -44,19 +37,6 @@ export function testInboxChangeStore(open: Open): void {
     expect((await store.changeLead('a', { status: 'won', snoozedUntil: until }, owner))?.lead.triage).toEqual(
       expect.not.objectContaining({ snoozedUntil: expect.anything() }),
     );
-  });
-
-  it('keeps a visit while a lead is scheduled or won', async () => {
-    const store = await filled(open(), { a: {} });
-    const visitAt = afterNoon(24 * 60 * minuteMs);
-    expect((await store.changeLead('a', { visitAt }, owner))?.lead.triage).toMatchObject({
-      status: 'scheduled',
-      visitAt,
-    });
-    expect((await store.changeLead('a', { status: 'won' }, owner))?.lead.triage.visitAt).toEqual(visitAt);
-    expect((await store.findLead('a'))?.triage.visitAt).toEqual(visitAt);
-    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.triage.visitAt).toBeUndefined();
-    expect((await store.findLead('a'))?.triage.visitAt).toBeUndefined();
   });
 
   it('undoes the latest change within a minute, with the first answer and the mail', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, anArea, aPost, noon, seeds } from '../support/samples.ts';
+import { afterNoon, aLead, anArea, aPost, noon } from '../support/samples.ts';
 
 const hostile = [
   ...['{"$gt":""}', '$where', '$items.id', '; return true', "' or '1'='1", "'; drop table lead; --", 'a.b.c'],
@@ -72,32 +72,6 @@ export function testRestart(open: Open): void {
   });
 }
 
-export function testSnapshotStore(open: Open): void {
-  it('reads all data', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    for (let nth = 0; nth < 3; nth += 1) {
-      await store.recordEvent({ eventType: `e${nth}`, eventDetails: null, timestamp: afterNoon(nth) });
-    }
-    await store.addToCounts([{ start: noon, name: 'action', key: 'phone_call', count: 2 }], { maxKeys: 9 });
-    await store.ping();
-    const snapshot = await store.snapshot();
-    expect((await snapshot.inbox({ order: 'oldest', limit: 9 })).leads).toMatchObject([{ id: 'one' }]);
-    const events = await snapshot.newestEvents({ limit: 2 });
-    expect(events.map(({ eventType }) => eventType)).toEqual(['e2', 'e1']);
-    expect(await snapshot.newestEvents({ limit: 2, before: events[1]?.id ?? '' })).toMatchObject([{ eventType: 'e0' }]);
-    expect(await snapshot.countNames()).toContain('action');
-    const range = { name: 'action', from: noon, to: afterNoon(1) };
-    expect(await snapshot.counts(range)).toEqual([{ start: noon, name: 'action', key: 'phone_call', count: 2 }]);
-    expect(await snapshot.contentOf('areas')).toHaveLength(seeds.areas.length);
-    expect(await snapshot.contentOf('testimonials')).toHaveLength(seeds.testimonials.length);
-    expect(await snapshot.contentOf('posts')).toHaveLength(seeds.posts.length);
-    expect(await snapshot.contentHistory({ limit: 9 })).toEqual([]);
-    await snapshot.close();
-    await snapshot.close();
-  });
-}
-
 export function testLeadStore(open: Open): void {
   it('returns a lead as stored, with its mail due at once', async () => {
     const store = open();
@@ -109,13 +83,6 @@ export function testLeadStore(open: Open): void {
       triage: { status: 'new', revision: 0, history: [], notes: [] },
     });
     expect(await store.findLead('one')).toEqual(lead);
-  });
-
-  it('stores hidden fields and campaign tags under any allowed name', async () => {
-    const store = open();
-    const source = { hidden: { constructor: 'x', 'a-b': 'Frühling' }, tags: { utm_source: 'google', gclid: 'a+b/c' } };
-    await store.addLead(aLead('one', { source }));
-    expect((await store.findLead('one'))?.source).toEqual(source);
   });
 
   it('returns the first lead for a repeated id, no matter what the repeat contains', async () => {
