@@ -3,17 +3,26 @@ import { theme } from '../core/ui/theme.css.ts';
 import * as shape from './ui/shapes.css.ts';
 
 const { color, text } = theme;
+const { desk: onWide, small, onDesk, onSmall, grid } = shape;
+
+/** Views cannot import what is beside functions. */
+export { desk } from './ui/shapes.css.ts';
 
 const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
+const hiddenOnDesk = onDesk({ display: 'none' });
+const edgeAbove = { boxShadow: `inset 0 3px 0 ${color.brass}` };
 
-/** From this width on, the office has two panes and keyboard shortcuts. */
-export const desk = '(min-width: 1100px)';
-export const small = 'not all and (min-width: 1100px)';
-export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
-
-const hiddenOnDesk = { '@media': { [desk]: { display: 'none' } } } as const;
-const onSmall = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [small]: rule } });
-const edgeAbove = `inset 0 3px 0 ${color.brass}`;
+/* What every button and list of the office begins with. */
+globalStyle('main button', {
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+});
+globalStyle('main :is(ul, ol, dd, fieldset)', { minWidth: 0, margin: 0, padding: 0, border: 0, listStyle: 'none' });
 
 export const bar = style({
   zIndex: 5,
@@ -21,50 +30,34 @@ export const bar = style({
   color: color.onNight,
   '@media': {
     [small]: { position: 'fixed', insetInline: 0, bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)' },
-    [desk]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: '0 16px', paddingInline: 20 },
+    [onWide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: '0 16px', paddingInline: 20 },
     print: { display: 'none' },
   },
 });
-globalStyle(`${bar} h1`, {
-  ...shape.title('1.25rem'),
-  alignSelf: 'center',
-  color: '#fff',
-  '@media': { [small]: shape.unseen },
-});
-globalStyle(`${bar} nav`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: 1,
-  '@media': { [small]: { display: 'grid', gridTemplateColumns: '3fr 1fr' } },
-});
+globalStyle(`${bar} h1`, { ...shape.title('1.25rem'), alignSelf: 'center', color: '#fff', ...onSmall(shape.unseen) });
+globalStyle(`${bar} nav`, { display: 'flex', flexWrap: 'wrap', flex: 1, ...onSmall(grid('3fr 1fr')) });
 // An open lead has its own dock there.
-onSmall(`${bar}:has(+ * [data-open-lead])`, { padding: 0 });
-onSmall(`${bar}:has(+ * [data-open-lead]) nav`, { display: 'none' });
-globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', ...shape.bareList });
+globalStyle(`${bar}:has(+ * [data-open-lead])`, onSmall({ padding: 0 }));
+globalStyle(`${bar}:has(+ * [data-open-lead]) nav`, onSmall({ display: 'none' }));
+globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 48,
   padding: '0 12px',
-  border: 0,
-  borderRadius: 0,
-  background: 'none',
-  ...shape.bareLink,
   color: color.onNight,
-  ...shape.labelText,
+  textDecoration: 'none',
+  ...shape.strongText,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
 });
 globalStyle(`${bar} :is(a, button):hover`, { background: color.nightLine, color: '#fff' });
 globalStyle(`${bar} a[aria-current]`, { boxShadow: `inset 0 -3px 0 ${color.brass}`, color: '#fff' });
 globalStyle(`${bar} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -3 });
 
-export const daily = style({
-  '@media': { [small]: { display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const daily = style(onSmall({ display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }));
 export const others = style({
   '@media': {
-    [desk]: { display: 'flex', flexWrap: 'wrap', flex: 1 },
+    [onWide]: { display: 'flex', flexWrap: 'wrap', flex: 1 },
     [small]: {
       position: 'absolute',
       insetInline: 0,
@@ -77,20 +70,23 @@ export const others = style({
     },
   },
 });
-onSmall(`${bar} ${others} ul`, { display: 'grid' });
-onSmall(`${bar} ${others} :is(a, button)`, {
-  display: 'flex',
-  gap: 14,
-  width: '100%',
-  minHeight: 54,
-  paddingInline: 20,
-  borderBottom: shape.hairline,
-  color: color.ink,
-  fontSize: text.body,
-});
-onSmall(`${bar} ${others} :is(a, button):hover`, { background: color.sand });
-onSmall(`${bar} ${others} a[aria-current]`, { boxShadow: `inset 5px 0 0 ${color.ink}` });
-onSmall(`${bar} ${others} :focus-visible`, { outlineColor: color.bay });
+globalStyle(`${bar} ${others} ul`, onSmall({ display: 'grid' }));
+globalStyle(
+  `${bar} ${others} :is(a, button)`,
+  onSmall({
+    display: 'flex',
+    gap: 14,
+    width: '100%',
+    minHeight: 54,
+    paddingInline: 20,
+    borderBottom: shape.hairline,
+    color: color.ink,
+    fontSize: text.body,
+  }),
+);
+globalStyle(`${bar} ${others} :is(a, button):hover`, onSmall({ background: color.sand }));
+globalStyle(`${bar} ${others} a[aria-current]`, onSmall({ boxShadow: `inset 5px 0 0 ${color.ink}` }));
+globalStyle(`${bar} ${others} :focus-visible`, onSmall({ outlineColor: color.bay }));
 globalStyle(`${others} li`, { position: 'relative' });
 globalStyle(`${others} small`, {
   position: 'absolute',
@@ -98,14 +94,13 @@ globalStyle(`${others} small`, {
   insetInlineEnd: 20,
   alignContent: 'center',
   maxWidth: '45%',
-  ...shape.softText,
-  fontSize: text.tiny,
+  ...shape.tinyText,
   textAlign: 'end',
   pointerEvents: 'none',
   ...hiddenOnDesk,
 });
 globalStyle(`${others} svg`, hiddenOnDesk);
-globalStyle(`${others} > :last-child`, { '@media': { [desk]: { marginLeft: 'auto' } } });
+globalStyle(`${others} > :last-child`, onDesk({ marginLeft: 'auto' }));
 
 const tab = {
   display: 'grid',
@@ -117,9 +112,9 @@ const tab = {
   fontSize: text.tiny,
   lineHeight: 1,
 } satisfies StyleRule;
-onSmall(`${daily} a`, tab);
+globalStyle(`${daily} a`, onSmall(tab));
 globalStyle(`${daily} a svg`, hiddenOnDesk);
-onSmall(`${bar} ${daily} a[aria-current]`, { boxShadow: edgeAbove });
+globalStyle(`${bar} ${daily} a[aria-current]`, onSmall(edgeAbove));
 globalStyle(`${bar} [data-count]`, { position: 'relative' });
 globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
   // Screen readers skip it: the inbox states the number.
@@ -133,13 +128,13 @@ globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
   fontSize: text.tiny,
   lineHeight: 1.3,
   textAlign: 'center',
-  '@media': { [small]: { position: 'absolute', top: 6, left: 'calc(50% + 6px)', margin: 0 } },
+  ...onSmall({ position: 'absolute', top: 6, left: 'calc(50% + 6px)', margin: 0 }),
 });
 // As wide as two digits, so that links do not move while they are pressed.
-globalStyle(`${bar} [data-count=""]`, { '@media': { [desk]: { paddingInline: 29 } } });
+globalStyle(`${bar} [data-count=""]`, onDesk({ paddingInline: 29 }));
 export const more = style({});
 globalStyle(`${bar} ${more}`, { '@media': { [small]: tab, ...hiddenOnDesk['@media'] } });
-globalStyle(`${bar} ${more}[data-current]`, { boxShadow: edgeAbove, color: '#fff' });
+globalStyle(`${bar} ${more}[data-current]`, { ...edgeAbove, color: '#fff' });
 
 export const body = style({
   display: 'grid',
@@ -149,7 +144,7 @@ export const body = style({
   '@media': {
     // Keeps the footer below a phone's window.
     [small]: { minHeight: 'calc(100dvh - 36px)', paddingBottom: 40 },
-    [desk]: { minHeight: 'calc(100dvh - 146px)' },
+    [onWide]: { minHeight: 'calc(100dvh - 146px)' },
   },
   fontSize: '1rem',
   lineHeight: 1.45,
@@ -163,16 +158,15 @@ globalStyle(`${body} select`, { width: '100%', minWidth: 0, minHeight: 48, paddi
 
 // Forced colors remove backgrounds and shadows.
 const chosen = `:is(${bar}, ${body}) :is([aria-current]:not([aria-current=false], [data-lead]), [aria-pressed=true], :checked + span)`;
-const inForcedColors = (selector: string, rule: StyleRule) =>
-  globalStyle(selector, { '@media': { '(forced-colors: active)': rule } });
-inForcedColors(`${chosen}, ${chosen} *`, { forcedColorAdjust: 'none', color: 'HighlightText' });
-inForcedColors(chosen, { background: 'Highlight' });
+const inForcedColors = (rule: StyleRule) => ({ '@media': { '(forced-colors: active)': rule } });
+globalStyle(`${chosen}, ${chosen} *`, inForcedColors({ forcedColorAdjust: 'none', color: 'HighlightText' }));
+globalStyle(chosen, inForcedColors({ background: 'Highlight' }));
 
 export const wide = style({
   gap: 0,
   paddingInline: 0,
   paddingTop: 0,
-  '@media': { [small]: { paddingBottom: 140 }, [desk]: { paddingBottom: 0 } },
+  '@media': { [small]: { paddingBottom: 140 }, [onWide]: { paddingBottom: 0 } },
 });
 globalStyle(`${wide} > p:empty`, { display: 'none' });
 
@@ -218,4 +212,4 @@ globalStyle(`${find}::after`, {
   fontSize: text.tiny,
 });
 globalStyle(`${others} ${find} svg`, { display: 'block', flex: 'none' });
-globalStyle(`${find} ~ :last-child`, { '@media': { [desk]: { marginLeft: 0 } } });
+globalStyle(`${find} ~ :last-child`, onDesk({ marginLeft: 0 }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { leadLink, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
@@ -17,8 +16,7 @@ async function sendPhotos(count: number): Promise<void> {
     const answer = await fetch(`${office.server.url}/api/photos`, { method: 'POST', headers, body });
     photos.push(((await answer.json()) as PhotoReceipt).id);
   }
-  const body = { ...requestWords, state: 'MD', serviceType: 'exterior', photos };
-  await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
+  await office.postLead({ photos });
 }
 
 describe('the office on a phone', () => {

@@ -2,14 +2,6 @@ import type { LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/con
 import type { ServiceType } from '../../../catalogue/contracts/service-type-names.ts';
 
 export const strings = {
-  groups: {
-    back: 'Back now',
-    overdue: 'Overdue',
-    today: 'Due today',
-    tomorrow: 'Due tomorrow',
-    later: 'Due later',
-    colors: 'Color lists',
-  },
   backOn: (time: string) => `Back ${time}`,
   visitOn: (time: string) => `Visit ${time}`,
   snooze: 'Snooze',
@@ -55,22 +47,12 @@ export const strings = {
   ownSite: 'Our website',
   loading: 'Loading leads...',
   found: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`,
-  answeredAfter: (time: string) => `Answered after ${time}`,
-  inTime: 'in time',
-  late: 'late',
-  dueBy: (when: string, canCall: boolean) => `${canCall ? 'Call' : 'Answer'} by ${when}`,
-  wasDue: (when: string) => `Was due ${when}`,
   notSpam: 'Not spam',
-  facts: 'Details',
-  cameFrom: 'Came from',
-  campaign: 'Campaign',
-  mail: 'Mail to you',
-  receipt: 'Confirmation to them',
   receiptStates: {
-    due: () => 'On its way',
-    sent: (when: string) => `Sent ${when}`,
-    dead: () => 'Could not be delivered',
-  } satisfies Record<NonNullable<LeadDetail['receipt']>['status'], (when: string) => string>,
+    due: 'On its way',
+    sent: 'Sent',
+    dead: 'Could not be delivered',
+  } satisfies Record<NonNullable<LeadDetail['receipt']>['status'], string>,
   mailStates: {
     due: 'On its way',
     sent: 'Sent',
@@ -78,10 +60,7 @@ export const strings = {
     held: 'Held back as suspected spam',
     dropped: 'Given up',
   } satisfies Record<LeadSummary['mailStatus'], string>,
-  mailInFile: 'Written to the outbox folder, because no mail service is set up',
   moveFailed: 'The change was not saved. The lead is as it was; please try again.',
-  history: 'What happened',
-  received: 'Request came in',
   canceled: 'Canceled by the homeowner',
   acts: {
     note: 'Note',
@@ -89,9 +68,5 @@ export const strings = {
     cancel: 'Canceled by the homeowner',
     restore: 'Brought back by the homeowner',
   } satisfies Record<NonNullable<LeadDetail['acts']>[number]['kind'], string>,
-  homeowner: 'the homeowner',
-  moved: (from: string, to: string) => `${from} → ${to}`,
-  by: (who: string) => `by ${who}`,
-  related: 'Other requests of the same person',
   saving: 'Saving...',
 } as const;

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { boxed, checkbox, edge, labelText, plainButton, softText, strongText, title } from '../ui/shapes.css.ts';
+import { boxed, checkbox, edge, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -135,7 +135,6 @@ export const hint = style({ margin: 0, ...softText });
 const linkText = {
   minHeight: 44,
   padding: 0,
-  ...plainButton,
   color: color.ink,
   ...labelText,
   textDecoration: `underline 2px ${color.brass}`,

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { desk, small } from '../layout.css.ts';
 import * as shape from '../ui/shapes.css.ts';
+import { desk, small } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -67,7 +67,6 @@ export const mark = style({
 
 export const box = style({ background: color.white, border: shape.edge, borderRadius: theme.radius });
 globalStyle(`${box} > *`, {
-  ...shape.noFrame,
   padding: '14px 18px',
   borderTop: shape.hairline,
   '@media': { [shape.phone]: { paddingInline: 14 } },
@@ -162,7 +161,7 @@ export const addDay = style({ ...actionLine, rowGap: 8 });
 globalStyle(`${addDay} input`, inlineField);
 globalStyle(`${addDay} p`, actionNote);
 
-export const week = style({ ...shape.wrapping, gap: '0 20px', minHeight: 52, ...shape.noFrame });
+export const week = style({ ...shape.wrapping, gap: '0 20px', minHeight: 52 });
 globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
 globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
@@ -193,7 +192,7 @@ globalStyle(`${editor} textarea`, {
 globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
 globalStyle(`${editor} [role="status"]`, { color: color.ok });
 
-export const insert = style({ display: 'flex', flexWrap: 'wrap', gap: 8, ...shape.noFrame, marginBlock: 12 });
+export const insert = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 12 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
 
 export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -4,9 +4,20 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text, radius } = theme;
 
+/** From this width on, the office has two panes and keyboard shortcuts. */
+export const desk = '(min-width: 1100px)';
+export const small = 'not all and (min-width: 1100px)';
 export const phone = '(max-width: 640px)';
+/** Of a phone's bar. */
+export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
+export const onDesk = (rule: StyleRule) => ({ '@media': { [desk]: rule } });
+export const onSmall = (rule: StyleRule) => ({ '@media': { [small]: rule } });
+export const onPhone = (rule: StyleRule) => ({ '@media': { [phone]: rule } });
+
 export const hairline = `1px solid ${color.line}`;
 export const edge = `1px solid ${color.lineStrong}`;
+/** The color of a row or button that is chosen. */
+export const inverse = { background: color.ink, borderColor: color.ink, color: color.paper } satisfies StyleRule;
 
 /* Shapes that many rules share. What a rule adds to one follows it. */
 export const bareList = { margin: 0, padding: 0, listStyle: 'none' } satisfies StyleRule;
@@ -17,15 +28,7 @@ export const boxed = {
   color: color.ink,
   font: 'inherit',
 } satisfies StyleRule;
-export const onDark = {
-  border: '1px solid #ffffff77',
-  borderRadius: radius,
-  background: 'none',
-  color: '#fff',
-  font: 'inherit',
-} satisfies StyleRule;
-export const plainButton = { border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } satisfies StyleRule;
-export const noFrame = { margin: 0, padding: 0, border: 0 } satisfies StyleRule;
+export const onDark = { border: '1px solid #ffffff77', borderRadius: radius, color: '#fff' } satisfies StyleRule;
 
 export const labelText = { font: 'inherit', fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
 export const strongText = { fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
@@ -38,17 +41,14 @@ export const inLine = { display: 'flex', alignItems: 'center' } satisfies StyleR
 export const wrapping = { ...inLine, flexWrap: 'wrap' } satisfies StyleRule;
 export const apart = { ...inLine, justifyContent: 'space-between' } satisfies StyleRule;
 export const centered = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' } satisfies StyleRule;
-export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies StyleRule;
+export const grid = (gridTemplateColumns: string) => ({ display: 'grid', gridTemplateColumns }) satisfies StyleRule;
+export const column = grid('minmax(0, 1fr)');
+/** The second column takes what it needs. */
+export const columnAndMore = grid('minmax(0, 1fr) auto');
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 
 /** A button with nothing but an icon. */
-export const iconButton = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  ...plainButton,
-} satisfies StyleRule;
+export const iconButton = { display: 'grid', placeItems: 'center', width: 48, height: 48 } satisfies StyleRule;
 export const checkbox = { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay } satisfies StyleRule;
 
 /** Screen readers read it. */

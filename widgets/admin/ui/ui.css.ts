@@ -3,10 +3,11 @@ import { theme } from '../../core/ui/theme.css.ts';
 import * as shape from './shapes.css.ts';
 
 const { color, text } = theme;
+const { hairline, onPhone } = shape;
 
 export const icon = style({ flex: 'none', strokeWidth: 2.2, strokeLinejoin: 'round' });
 
-export const paper = { background: color.white, border: shape.hairline, borderTop: `3px solid ${color.ink}` } as const;
+export const paper = { background: color.white, border: hairline, borderTop: `3px solid ${color.ink}` } as const;
 
 export const head = style({
   display: 'flex',
@@ -20,18 +21,17 @@ globalStyle(`${head} > *`, { margin: 0 });
 globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 
 export const list = style({
-  ...shape.bareList,
   marginBottom: 16,
   ...paper,
   selectors: { '&:empty': { display: 'none' } },
 });
-globalStyle(`${list} > li + li`, { borderTop: shape.hairline });
+globalStyle(`${list} > li + li`, { borderTop: hairline });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   background: color.white,
-  border: shape.hairline,
+  border: hairline,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
@@ -39,7 +39,7 @@ globalStyle(`${table} :is(th, td)`, {
   padding: '9px 16px',
   textAlign: 'left',
   verticalAlign: 'top',
-  borderBottom: shape.hairline,
+  borderBottom: hairline,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, {
@@ -51,13 +51,12 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} time`, { whiteSpace: 'nowrap' });
 
 export const stacked = style({});
-const stack = (part: string, rule: StyleRule) =>
-  globalStyle(`${stacked} ${part}`, { '@media': { [shape.phone]: rule } });
+const stack = (part: string, rule: StyleRule) => globalStyle(`${stacked} ${part}`, onPhone(rule));
 stack(':is(tbody, tr, td)', { display: 'block' });
 stack('thead', shape.unseen);
 stack('td', { border: 0, paddingBlock: 2 });
 stack('time', { whiteSpace: 'normal' });
-stack('tbody tr', { paddingBlock: 8, borderBottom: shape.hairline });
+stack('tbody tr', { paddingBlock: 8, borderBottom: hairline });
 
 export const note = style({
   margin: '12px 0',
@@ -65,13 +64,11 @@ export const note = style({
   border: `2px dashed ${color.lineStrong}`,
   color: color.inkSoft,
 });
-globalStyle(`${note} button`, { margin: '8px 0 0 8px', '@media': { [shape.phone]: { marginLeft: 0 } } });
+globalStyle(`${note} button`, { margin: '8px 0 0 8px', ...onPhone({ marginLeft: 0 }) });
 
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
-  minWidth: 0,
-  ...shape.noFrame,
   marginBottom: 16,
   padding: '5px 1px 4px',
 });
@@ -87,7 +84,7 @@ globalStyle(`${tabs} span`, {
   ...shape.strongText,
 });
 globalStyle(`${tabs} span:hover`, { background: color.sand });
-globalStyle(`${tabs} :checked + span`, { background: color.ink, borderColor: color.ink, color: color.paper });
+globalStyle(`${tabs} :checked + span`, shape.inverse);
 globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
 
 export const sheet = style({
@@ -102,7 +99,7 @@ export const sheet = style({
   color: color.ink,
   overflowY: 'auto',
   selectors: { '&::backdrop': { background: '#0e1726b3' } },
-  '@media': { [shape.phone]: { margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' } },
+  ...onPhone({ margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' }),
 });
 globalStyle(`${sheet} > header`, { ...shape.apart, gap: 16 });
 globalStyle(`${sheet} h2`, { ...shape.title('1.375rem'), overflowWrap: 'anywhere' });
@@ -111,21 +108,18 @@ globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
 export const options = style({
   display: 'grid',
-  ...shape.bareList,
   marginBottom: 16,
   border: shape.edge,
   borderRadius: theme.radius,
   background: color.white,
 });
-globalStyle(`${options} > :not(:first-child)`, { borderTop: shape.hairline });
+globalStyle(`${options} > :not(:first-child)`, { borderTop: hairline });
 globalStyle(`${options} button`, {
   ...shape.inLine,
   gap: 10,
   width: '100%',
   minHeight: 52,
   padding: '8px 14px',
-  ...shape.plainButton,
-  font: 'inherit',
   fontWeight: 600,
   textAlign: 'left',
 });
@@ -133,11 +127,6 @@ globalStyle(`${options} button:hover`, { background: color.sand });
 globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...shape.softText });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  marginBottom: 12,
-});
+export const pair = style({ ...shape.grid('repeat(2, minmax(0, 1fr))'), gap: 12, marginBottom: 12 });
 globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8, boxSizing: 'border-box' });
 export const wide = style({ width: '100%' });

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { officeSite } from '../../../e2e/admin/office-site.ts';
 import { firstOrRest } from '../../../support/cases/combinations.ts';
-import { postAsBrowser } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
 import { leadLink, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
 import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
@@ -12,8 +11,7 @@ const office = officeSite();
 const sections = ['Numbers', 'Content', 'Embeds', 'Data', 'Settings', 'Inbox'];
 
 async function enter(options: BrowserContextOptions, width: number): Promise<Page> {
-  const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
-  await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
+  await office.postLead();
   await office.replaceContext({ viewport: { width, height: 844 }, ...options });
   return office.enter({ width });
 }

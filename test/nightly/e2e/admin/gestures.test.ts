@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { undoMs } from '../../../../widgets/admin/inbox/lead-changes.ts';
 import { neighbor, officeSite } from '../../../e2e/admin/office-site.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
-import { postAsBrowser } from '../../../support/owner.ts';
 import { leadLink } from '../../../support/pages/enter-admin.ts';
 import { withoutTimers } from '../../../support/pages/pass-time.ts';
 import { requestWords } from '../../../support/visitor-words.ts';
@@ -14,10 +13,7 @@ type Point = readonly [x: number, y: number];
 let page: Page;
 let session: CDPSession;
 beforeEach(async () => {
-  for (const change of [{}, neighbor]) {
-    const body = { ...requestWords, state: 'MD', serviceType: 'exterior', ...change };
-    await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
-  }
+  for (const change of [{}, neighbor]) await office.postLead(change);
   await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 500 } });
   page = await office.enter({ width: 390 });
   await page.setViewportSize({ width: 390, height: 500 });

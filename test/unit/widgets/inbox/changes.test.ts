@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
-import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
-import { busyProblem, changedProblem, doubled } from './api-double.ts';
-import { aSummary, startFilter } from './sample-lead.ts';
+import { busyProblem, changedProblem, inboxOver } from './inbox-double.ts';
+import { aSummary } from './sample-lead.ts';
 
-const inboxOver = (api: AdminApi) => createInbox(api, { ...startFilter, view: 'all' }, () => '');
 const named = (name: string) => aSummary({ id: name, name });
 const ann = named('Ann');
 const bob = named('Bob');
@@ -14,11 +11,10 @@ const changed = (id: string) => () => aSummary({ id, name: id, status: 'won', re
 
 describe('a change of several leads', () => {
   it('that fails in the middle can be undone for those that were saved', async () => {
-    const { api, calls } = doubled({
+    const { inbox, calls } = inboxOver({
       'POST /leads/Ann/status': changed('Ann'),
       'POST /leads/Ann/undo': changed('Ann'),
     });
-    const inbox = inboxOver(api);
     await expect(inbox.act([ann, bob, cid], moved('won'))).rejects.toThrow('No connection');
     expect(inbox.store.getState().done?.text).toBe('Ann: won');
     await inbox.store.getState().done?.undo();
@@ -30,12 +26,11 @@ describe('a change of several leads', () => {
   });
 
   it('goes on after one that somebody else has changed', async () => {
-    const { api } = doubled({
+    const { inbox } = inboxOver({
       'POST /leads/Ann/status': changedProblem,
       'GET /leads/Ann': () => ann,
       'POST /leads/Bob/status': changed('Bob'),
     });
-    const inbox = inboxOver(api);
     await inbox.act([ann, bob], moved('won'));
     const { conflict, done } = inbox.store.getState();
     expect([conflict?.wanted, done?.text]).toEqual(['Ann: won', 'Bob: won']);
@@ -43,19 +38,17 @@ describe('a change of several leads', () => {
 });
 
 it('a change whose answer is lost counts as saved, and can be undone, if the lead has it', async () => {
-  const { api } = doubled({
+  const { inbox } = inboxOver({
     'POST /leads/Ann/status': () => Promise.reject(new TypeError('No answer')),
     'GET /leads/Ann': changed('Ann'),
   });
-  const inbox = inboxOver(api);
   await inbox.act([ann], moved('won'));
   expect(inbox.store.getState().done?.text).toBe('Ann: won');
   await expect(inbox.act([ann], moved('lost'))).rejects.toThrow('No answer');
 });
 
 it('a change that a lead already has, as after two presses, blames nobody', async () => {
-  const { api } = doubled({ 'POST /leads/Ann/status': changedProblem, 'GET /leads/Ann': changed('Ann') });
-  const inbox = inboxOver(api);
+  const { inbox } = inboxOver({ 'POST /leads/Ann/status': changedProblem, 'GET /leads/Ann': changed('Ann') });
   await inbox.act([ann], moved('won'));
   expect(inbox.store.getState().conflict).toBeUndefined();
   await inbox.act([ann], moved('lost'));
@@ -65,13 +58,12 @@ it('a change that a lead already has, as after two presses, blames nobody', asyn
 describe('a change of a lead that somebody else has changed', () => {
   const theirs = aSummary({ id: 'Ann', name: 'Ann', status: 'lost', revision: 5 });
   const conflicting = async () => {
-    const { api } = doubled({
+    const { inbox } = inboxOver({
       'GET /leads': () => ({ leads: [ann] }),
       'POST /leads/Ann/status': changedProblem,
       'GET /leads/Ann': () => theirs,
       'POST /leads/Bob/status': changed('Bob'),
     });
-    const inbox = inboxOver(api);
     await inbox.load();
     await inbox.act([ann], moved('won'));
     return inbox;
@@ -103,7 +95,7 @@ describe('undo', () => {
   };
 
   it('is offered for ten seconds after the latest change', async () => {
-    const inbox = inboxOver(doubled(answers).api);
+    const { inbox } = inboxOver(answers);
     await inbox.act([ann], moved('won'));
     const first = inbox.store.getState().done;
     vi.advanceTimersByTime(9_000);
@@ -115,8 +107,7 @@ describe('undo', () => {
   });
 
   it('removes a note', async () => {
-    const { api, calls } = doubled(answers);
-    const inbox = inboxOver(api);
+    const { inbox, calls } = inboxOver(answers);
     await inbox.addNote('Ann', { id: 'n', text: 'Call again', by: '' });
     await inbox.store.getState().done?.undo();
     expect([calls.at(-1), inbox.store.getState().done]).toEqual(['DELETE /leads/Ann/notes/n', undefined]);
@@ -125,7 +116,7 @@ describe('undo', () => {
   it('is offered again if it fails, for what is left to undo, unless somebody else has changed the lead', async () => {
     const isBusy = new Set(['Bob']);
     const undone = (id: string) => () => (isBusy.delete(id) ? busyProblem() : changed(id)());
-    const { api, calls } = doubled({
+    const { inbox, calls } = inboxOver({
       ...answers,
       'POST /leads/Bob/status': changed('Bob'),
       'POST /leads/Cid/status': changed('Cid'),
@@ -133,7 +124,6 @@ describe('undo', () => {
       'POST /leads/Bob/undo': undone('Bob'),
       'POST /leads/Cid/undo': changedProblem,
     });
-    const inbox = inboxOver(api);
     const undo = () => inbox.store.getState().done?.undo();
     await inbox.act([ann, bob, cid], moved('won'));
     await expect(undo()).rejects.toThrow('503');
@@ -146,12 +136,11 @@ describe('undo', () => {
   });
 
   it('whose answer is lost counts as done if the lead has changed', async () => {
-    const { api } = doubled({
+    const { inbox } = inboxOver({
       ...answers,
       'POST /leads/Ann/undo': () => Promise.reject(new TypeError('No answer')),
       'GET /leads/Ann': () => ({ ...ann, revision: 2 }),
     });
-    const inbox = inboxOver(api);
     await inbox.act([ann], moved('won'));
     await inbox.store.getState().done?.undo();
     expect(inbox.store.getState().done).toBeUndefined();

@@ -18,23 +18,23 @@ describe('the list of today', () => {
     const main = ['2026-11-01T03:00Z', '2026-11-01T03:59Z', '2026-11-02T04:59Z', '2026-11-02T05:00Z'].map(at);
     const groups = groupsOf({ filter: startFilter, parts: { main, back: [], colors: [] } }, now);
     expect(
-      groups.map(({ key, leads }) => [key, ...leads.map(({ id }) => main.findIndex((one) => one.id === id))]),
+      groups.map(({ heading, leads }) => [heading, ...leads.map(({ id }) => main.findIndex((one) => one.id === id))]),
     ).toEqual([
-      ['overdue', 0],
-      ['today', 1],
-      ['tomorrow', 2],
-      ['later', 3],
+      ['Overdue', 0],
+      ['Due today', 1],
+      ['Due tomorrow', 2],
+      ['Due later', 3],
     ]);
   });
   it('begins with the leads whose snooze has ended, ends with color lists, and marks only the overdue as urgent', () => {
     const [overdue, later, back, colors] = ['2026-11-01T03:00Z', '2026-11-09T12:00Z', 'b', 'c'].map((iso) => [at(iso)]);
     const parts = { main: [...(overdue ?? []), ...(later ?? [])], back: back ?? [], colors: colors ?? [] };
     const groups = groupsOf({ filter: startFilter, parts }, now);
-    expect(groups.map(({ key, isUrgent }) => [key, isUrgent])).toEqual([
-      ['back', false],
-      ['overdue', true],
-      ['later', false],
-      ['colors', false],
+    expect(groups.map(({ heading, isUrgent }) => [heading, isUrgent])).toEqual([
+      ['Back now', undefined],
+      ['Overdue', true],
+      ['Due later', undefined],
+      ['Color lists', undefined],
     ]);
   });
 });

@@ -4,9 +4,9 @@ import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { timeNow } from '../../admin-api.ts';
 import { duration } from '../../ui/times.ts';
-import { Bar, clockText, websitePromise } from '../due.tsx';
+import { Bar, clockText, StatusTag, websitePromise } from '../due.tsx';
 import { brief } from '../list/lead-list.css.ts';
-import { bars, tag } from '../list/lead-row.css.ts';
+import { bars } from '../list/lead-row.css.ts';
 import { dayName, moment, timeAndDay } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { due, facts, log } from './lead-view.css.ts';
@@ -30,7 +30,7 @@ export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
 function answeredLine({ receivedAt, dueAt }: LeadDetail, answeredAt: string) {
   const took = Date.parse(answeredAt) - Date.parse(receivedAt);
   const allowed = Math.max(1, Date.parse(dueAt) - Date.parse(receivedAt));
-  const [text, aside] = [strings.answeredAfter(duration(took)), took <= allowed ? strings.inTime : strings.late];
+  const [text, aside] = [`Answered after ${duration(took)}`, took <= allowed ? 'in time' : 'late'];
   return { state: 'answered' as const, share: Math.min(1, took / allowed), text, aside, promise: '' };
 }
 
@@ -38,7 +38,7 @@ function openLine(lead: LeadDetail, now: Date) {
   const { text: aside, state, share } = clockText(lead, now);
   if (state !== 'overdue' && state !== 'soon' && state !== 'fine') return undefined;
   const when = timeAndDay(new Date(lead.dueAt), now);
-  const text = state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phoneLinks(lead.phone));
+  const text = state === 'overdue' ? `Was due ${when}` : `${phoneLinks(lead.phone) ? 'Call' : 'Answer'} by ${when}`;
   return { state, share, text, aside, promise: websitePromise(lead, now) };
 }
 
@@ -62,25 +62,25 @@ export function Facts({ lead }: { lead: LeadDetail }) {
   const place = joined('. ', lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? ''));
   const shown: Readonly<Record<string, string>> = { ...fields, phone, email, place };
   const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
-  const mailText = joined(': ', strings.mailStates[mailStatus], mailStatus !== 'sent' && mail.lastError);
+  const mailText =
+    mailStatus === 'sent' && mail.isFile
+      ? 'Written to the outbox folder, because no mail service is set up'
+      : joined(': ', strings.mailStates[mailStatus], mailStatus !== 'sent' && mail.lastError);
+  const sent = receipt?.sentAt && ` ${moment(receipt.sentAt, timeNow())}`;
   const receiptText =
     receipt &&
-    joined(
-      ': ',
-      strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, timeNow()) : ''),
-      receipt.status === 'dead' && receipt.lastError,
-    );
+    joined(': ', strings.receiptStates[receipt.status] + (sent ?? ''), receipt.status === 'dead' && receipt.lastError);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ...Object.entries(leadFields[lead.kind].office).map(([name, label]) => [label, shown[name]] as const),
-    [strings.cameFrom, joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', ''))],
-    [strings.campaign, lead.campaign ?? ''],
+    ['Came from', joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', ''))],
+    ['Campaign', lead.campaign ?? ''],
     ...extras,
-    [strings.mail, mailStatus === 'sent' && mail.isFile ? strings.mailInFile : mailText],
-    [strings.receipt, receiptText],
+    ['Mail to you', mailText],
+    ['Confirmation to them', receiptText],
   ];
   return (
     <div>
-      <h3>{strings.facts}</h3>
+      <h3>Details</h3>
       <dl className={facts}>
         {rows
           .filter(([, value]) => value)
@@ -101,16 +101,14 @@ type Change = LeadDetail['history'][number];
 export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id: string) => string }) =>
   props.lead.related.length > 0 && (
     <div>
-      <h3>{strings.related}</h3>
+      <h3>Other requests of the same person</h3>
       <ul className={brief}>
         {props.lead.related.map((other) => (
           <li key={other.id}>
             <a href={props.hrefOf(other.id)}>
               <span>{other.about}</span>
               <time dateTime={other.receivedAt}>{dayName(new Date(other.receivedAt), props.now)}</time>
-              <span className={tag} data-status={other.status}>
-                {strings.statuses[other.status]}
-              </span>
+              <StatusTag status={other.status} />
             </a>
           </li>
         ))}
@@ -120,7 +118,7 @@ export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id:
 
 export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
   const entries = [
-    { id: 'received', at: lead.receivedAt, text: strings.received, by: '' },
+    { id: 'received', at: lead.receivedAt, text: 'Request came in', by: '' },
     ...lead.history.map((change, index) => ({
       id: `${change.at} ${index}`,
       at: change.at,
@@ -132,13 +130,13 @@ export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <div className={log}>
-      <h3>{strings.history}</h3>
+      <h3>What happened</h3>
       <ol>
         {entries.map(({ id, at, by, text }) => (
           <li key={id}>
             <time dateTime={at}>{moment(at, now)}</time>
             <span>
-              {text} {by && <i>{strings.by(by)}</i>}
+              {text} {by && <i>{`by ${by}`}</i>}
             </span>
           </li>
         ))}
@@ -150,16 +148,12 @@ export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
 /** On the lead's private page. */
 function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[number]) {
   const hasText = kind === 'note' || kind === 'photos';
-  return {
-    id,
-    at,
-    text: hasText ? `${strings.acts[kind]}: ${text}` : strings.acts[kind],
-    by: hasText ? strings.homeowner : '',
-  };
+  const what = strings.acts[kind];
+  return hasText ? { id, at, text: `${what}: ${text}`, by: 'the homeowner' } : { id, at, text: what, by: '' };
 }
 
 function whatHappened({ from, to, snoozedUntil, visitAt }: Change, before: Change | undefined, now: Date): string {
-  const moved = from !== to ? [strings.moved(strings.statuses[from], strings.statuses[to])] : [];
+  const moved = from !== to ? [`${strings.statuses[from]} → ${strings.statuses[to]}`] : [];
   const times = [
     ...(visitAt && visitAt !== before?.visitAt ? [strings.visitOn(moment(visitAt, now))] : []),
     ...(snoozedUntil && snoozedUntil !== before?.snoozedUntil ? [strings.backOn(moment(snoozedUntil, now))] : []),

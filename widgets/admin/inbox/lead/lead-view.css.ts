@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk, small } from '../../layout.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
+const { columnAndMore, desk, grid, onDesk, onSmall, small } = shape;
 
 const broad = '(min-width: 1240px)';
 const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
@@ -12,7 +12,7 @@ export const open = style({
   ...shape.column,
   alignContent: 'start',
   background: color.white,
-  '@media': { [small]: { paddingBottom: 158 } },
+  ...onSmall({ paddingBottom: 158 }),
 });
 globalStyle(`${open} :is(h3, legend)`, { margin: '0 0 6px', padding: 0, ...shape.labelText, color: color.inkSoft });
 
@@ -21,7 +21,7 @@ export const head = style({
   gap: 6,
   padding: '12px 16px',
   overflowWrap: 'anywhere',
-  '@media': { [desk]: { padding: '14px 24px 12px' } },
+  ...onDesk({ padding: '14px 24px 12px' }),
 });
 globalStyle(`${head} h2`, { ...shape.wrapping, gap: '2px 12px', ...shape.title('1.75rem'), lineHeight: 1.1 });
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
@@ -29,16 +29,16 @@ export const visit = style({ ...shape.wrapping, gap: '0 16px' });
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
-export const due = style({ marginTop: 6, '@media': { [small]: { order: -1, margin: '0 0 10px' } } });
+export const due = style({ marginTop: 6, ...onSmall({ order: -1, margin: '0 0 10px' }) });
 globalStyle(`${due} > div`, {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columnAndMore,
   gap: '4px 12px',
   fontSize: text.body,
-  '@media': { [small]: { fontSize: text.small } },
+  ...onSmall({ fontSize: text.small }),
 });
 globalStyle(`${due} > div > svg`, { gridColumn: '1 / -1', height: 12 });
 globalStyle(`${due} b`, { color: color.ink });
-export const cameIn = style({ '@media': { [small]: { display: 'none' } } });
+export const cameIn = style(onSmall({ display: 'none' }));
 
 export const dock = style({
   background: color.sand,
@@ -61,13 +61,11 @@ const dockButton = {
   minHeight: 44,
   padding: '0 11px',
   border: shape.edge,
-  borderRadius: 0,
   background: color.white,
   color: color.ink,
-  ...shape.labelText,
+  ...shape.strongText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
 } as const;
 export const reach = style({
   display: 'grid',
@@ -76,18 +74,18 @@ export const reach = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: '8px 12px 10px',
-  '@media': { [desk]: { display: 'flex', order: -1, flex: '1 0 100%', padding: 0 } },
+  ...onDesk({ display: 'flex', order: -1, flex: '1 0 100%', padding: 0 }),
 });
 globalStyle(`${reach} a`, {
   ...dockButton,
   minHeight: 52,
   borderColor: color.ink,
   borderRadius: theme.radius,
-  '@media': { [small]: { flexDirection: 'column', gap: 2, padding: 0, fontSize: text.tiny, lineHeight: 1 } },
+  ...onSmall({ flexDirection: 'column', gap: 2, padding: 0, fontSize: text.tiny, lineHeight: 1 }),
 });
-globalStyle(`${reach} a[href^='tel:'] > span`, { '@media': { [small]: { display: 'none' } } });
+globalStyle(`${reach} a[href^='tel:'] > span`, onSmall({ display: 'none' }));
 globalStyle(`${reach} a[href^='tel:']`, {
-  '@media': { [small]: { flexDirection: 'row', gap: 10, fontSize: text.body } },
+  ...onSmall({ flexDirection: 'row', gap: 10, fontSize: text.body }),
   background: color.barn,
   borderColor: color.barn,
   color: color.onBarn,
@@ -96,20 +94,18 @@ export const actions = style({
   display: 'flex',
   ...shape.scrolling,
   borderTop: shape.hairline,
-  '@media': { [desk]: { gap: 8, border: 0, overflow: 'visible' } },
+  ...onDesk({ gap: 8, border: 0, overflow: 'visible' }),
 });
 globalStyle(`${actions} button`, {
   ...dockButton,
-  '@media': { [small]: { flex: 1, border: 0, borderRight: shape.hairline, background: 'none' } },
+  ...onSmall({ flex: 1, border: 0, borderRight: shape.hairline, background: 'none' }),
 });
 
 export const move = style({
   display: 'flex',
-  minWidth: 0,
-  ...shape.noFrame,
   ...shape.scrolling,
   selectors: { '&[aria-busy=true]': { opacity: 0.7 } },
-  '@media': { [desk]: { flexWrap: 'wrap' } },
+  ...onDesk({ flexWrap: 'wrap' }),
 });
 globalStyle(`${move} legend`, shape.unseen);
 globalStyle(`${move} button`, {
@@ -120,7 +116,7 @@ globalStyle(`${move} button`, {
 });
 globalStyle(`${move} button:first-of-type`, { marginLeft: 0 });
 globalStyle(`${move} button:hover`, { background: color.sand });
-globalStyle(`${move} button[aria-pressed=true]`, { background: color.ink, borderColor: color.ink, color: color.paper });
+globalStyle(`${move} button[aria-pressed=true]`, shape.inverse);
 globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
@@ -136,9 +132,9 @@ globalStyle(`${parts} > * > *`, {
   margin: 0,
   padding: '14px 16px',
   borderTop: shape.hairline,
-  '@media': { [desk]: { paddingInline: 24 } },
+  ...onDesk({ paddingInline: 24 }),
 });
-globalStyle(`${parts} > * > :first-child`, { '@media': { [desk]: { borderTop: 0 } } });
+globalStyle(`${parts} > * > :first-child`, onDesk({ borderTop: 0 }));
 export const aside = style({
   '@media': {
     [desk]: { borderTop: shape.hairline },
@@ -148,23 +144,20 @@ export const aside = style({
 
 export const facts = style({ display: 'grid', gap: 10 });
 globalStyle(`${facts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)',
+  ...grid('minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)'),
   gap: '0 16px',
-  '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [broad]: shape.column },
 });
 globalStyle(`${facts} dt`, shape.softText);
-globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const said = style({ '@media': { [small]: { fontSize: text.body } } });
+export const said = style(onSmall({ fontSize: text.body }));
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const samples = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+  ...grid('repeat(auto-fill, minmax(100px, 1fr))'),
   gap: 8,
   maxWidth: 640,
-  ...shape.bareList,
   marginTop: 8,
   fontSize: text.small,
 });
@@ -180,17 +173,11 @@ globalStyle(`${samples} span`, { color: color.inkSoft });
 export const suspected = style({ padding: '12px 24px', background: color.sand });
 globalStyle(`${suspected} p`, { margin: '4px 0' });
 
-export const note = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: 12,
-  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const note = style({ ...columnAndMore, alignItems: 'end', gap: 12, ...shape.onPhone(shape.column) });
 globalStyle(`${open} > ${note}`, {
   padding: '12px 16px',
   borderTop: shape.hairline,
-  '@media': { [desk]: { paddingInline: 24 } },
+  ...onDesk({ paddingInline: 24 }),
 });
 
 export const onPaper = style(notOnPaper);
@@ -199,10 +186,9 @@ globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], 
 globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, notOnPaper);
 
 export const log = style({ fontSize: text.small });
-globalStyle(`${log} ol`, { ...shape.bareList, margin: '4px 0 12px' });
+globalStyle(`${log} ol`, { margin: '4px 0 12px' });
 globalStyle(`${log} li`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
+  ...grid('minmax(0, 38%) minmax(0, 1fr)'),
   alignItems: 'baseline',
   gap: '0 16px',
   padding: '6px 0',
@@ -213,7 +199,7 @@ globalStyle(`${log} li`, {
 globalStyle(`${log} :is(time, i)`, { color: color.inkSoft });
 globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 
-export const templates = style({ ...shape.bareList, marginBottom: 12, border: shape.edge, background: color.white });
+export const templates = style({ marginBottom: 12, border: shape.edge, background: color.white });
 globalStyle(`${templates} li + li`, { borderTop: shape.hairline });
 globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
 globalStyle(`${templates} a:hover`, { background: color.sand });

@@ -170,7 +170,7 @@ interface StatusChoiceProps {
 }
 
 /** A failed change is reverted with a message. */
-function StatusChoice({ lead, action: { isBusy, said }, change }: StatusChoiceProps) {
+function StatusChoice({ lead, action: { isBusy, trouble }, change }: StatusChoiceProps) {
   const [wanted, setWanted] = useState<LeadStatus>();
   function choose(status: LeadStatus) {
     if (isBusy) return;
@@ -191,7 +191,7 @@ function StatusChoice({ lead, action: { isBusy, said }, change }: StatusChoicePr
         </button>
       ))}
       {wanted && <p role="status">{strings.saving}</p>}
-      {said && <p role="alert">{said}</p>}
+      {trouble && <p role="alert">{trouble}</p>}
     </fieldset>
   );
 }
@@ -229,8 +229,7 @@ const noteField = (leadId: string) => `note-${leadId}`;
 function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   const stored = draftOf(leadId);
   const [draft, setDraft] = useState(() => stored.read() ?? newNote());
-  const { isBusy, said, errors, act } = useAction();
-  const message = said || errors.text;
+  const { isBusy, trouble, act } = useAction();
 
   function write(text: string) {
     const next = { ...draft, text };
@@ -264,7 +263,7 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
           readOnly={isBusy}
           onInput={({ currentTarget }) => write(currentTarget.value)}
         />
-        {message && <p role="alert">{message}</p>}
+        {trouble && <p role="alert">{trouble}</p>}
       </div>
       <LineButton type="submit" isBusy={isBusy}>
         {isBusy ? strings.saving : 'Save'}

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk, small } from '../../layout.css.ts';
-import { bareList, centered, iconButton, inLine, noFrame, onDark, scrolling, title } from '../../ui/shapes.css.ts';
+import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
+const { desk, grid, scrolling, small } = shape;
 
 export const photoList = style({
   display: 'grid',
   gap: 8,
-  ...bareList,
   '@media': {
     [small]: {
       gridAutoFlow: 'column',
@@ -31,20 +30,27 @@ globalStyle(`${photoList} img`, {
 });
 
 export const viewer = style({
-  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'auto minmax(0, 1fr) auto auto / minmax(0, 1fr)',
   width: '100%',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
-  ...noFrame,
+  margin: 0,
+  padding: 0,
+  border: 0,
   background: color.night,
   color: color.onNight,
   selectors: { '&[open]': { display: 'grid' } },
 });
-globalStyle(`${viewer} header`, { ...inLine, gap: 16, minHeight: 52, padding: '0 4px 0 16px', fontSize: text.small });
-globalStyle(`${viewer} h2`, { ...title('1.25rem'), flex: 1, color: '#fff', overflowWrap: 'anywhere' });
-globalStyle(`${viewer} header button`, iconButton);
+globalStyle(`${viewer} header`, {
+  ...shape.inLine,
+  gap: 16,
+  minHeight: 52,
+  padding: '0 4px 0 16px',
+  fontSize: text.small,
+});
+globalStyle(`${viewer} h2`, { ...shape.title('1.25rem'), flex: 1, color: '#fff', overflowWrap: 'anywhere' });
+globalStyle(`${viewer} header button`, shape.iconButton);
 globalStyle(`${viewer} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
 
 export const slides = style({
@@ -52,7 +58,6 @@ export const slides = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
   gridTemplateRows: 'minmax(0, 1fr)',
-  ...bareList,
   ...scrolling,
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
@@ -66,7 +71,6 @@ export const thumbs = style({
   display: 'flex',
   justifyContent: 'safe center',
   gap: 4,
-  ...bareList,
   padding: '8px 12px 0',
   ...scrolling,
 });
@@ -74,32 +78,26 @@ globalStyle(`${thumbs} button`, {
   display: 'block',
   width: 64,
   height: 48,
-  padding: 0,
   border: '2px solid transparent',
   borderRadius: theme.radius,
-  background: 'none',
   opacity: 0.6,
-  cursor: 'pointer',
 });
 globalStyle(`${thumbs} button[aria-current]`, { borderColor: color.brass, opacity: 1 });
 globalStyle(`${thumbs} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
 export const tools = style({
   gridRow: 4,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
+  ...grid('repeat(auto-fit, minmax(76px, 1fr))'),
   gap: 8,
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
 });
 globalStyle(`${tools} :is(a, button)`, {
-  ...centered,
+  ...shape.centered,
   gap: 8,
   minHeight: 48,
   padding: '0 10px',
-  ...onDark,
-  fontSize: text.small,
-  fontWeight: 600,
+  ...shape.onDark,
+  ...shape.strongText,
   textDecoration: 'none',
-  cursor: 'pointer',
 });
 globalStyle(`${tools} :disabled`, { opacity: 0.45, cursor: 'default' });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk, small, tabsHeight } from '../../layout.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
+const { desk, grid, onDesk, small, tabsHeight } = shape;
 
 export const top = style({
   ...shape.apart,
@@ -13,16 +13,11 @@ export const top = style({
   padding: '4px 16px',
   background: color.night,
   color: '#fff',
-  '@media': { [desk]: { minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' } },
+  ...onDesk({ minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' }),
 });
 globalStyle(`${top} h2`, shape.title('1.3125rem'));
-globalStyle(`${top} p`, {
-  margin: 0,
-  ...shape.strongText,
-  color: '#f2d58c',
-  '@media': { [desk]: { color: color.inkSoft } },
-});
-globalStyle(`${top} p[data-urgent]`, { '@media': { [desk]: { color: color.error } } });
+globalStyle(`${top} p`, { margin: 0, ...shape.strongText, color: '#f2d58c', ...onDesk({ color: color.inkSoft }) });
+globalStyle(`${top} p[data-urgent]`, onDesk({ color: color.error }));
 
 export const group = style({
   margin: 0,
@@ -35,7 +30,7 @@ export const group = style({
   selectors: { '&[data-urgent]': { color: color.error } },
 });
 
-export const rows = style({ ...shape.bareList, overflowX: 'clip', borderTop: shape.hairline });
+export const rows = style({ overflowX: 'clip', borderTop: shape.hairline });
 
 export const line = style({
   ...shape.apart,
@@ -73,14 +68,7 @@ export const bulk = style({
   fontSize: text.small,
 });
 globalStyle(`${bulk} b`, { marginRight: 'auto' });
-globalStyle(`${bulk} button`, {
-  minHeight: 44,
-  minWidth: 44,
-  padding: '0 11px',
-  ...shape.onDark,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+globalStyle(`${bulk} button`, { minHeight: 44, minWidth: 44, padding: '0 11px', ...shape.onDark, fontWeight: 600 });
 globalStyle(`${bulk} button:hover`, { background: '#fff', color: color.ink });
 
 export const calm = style({
@@ -95,7 +83,7 @@ globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...shape.title('1.3125rem'), color: color.ink });
 
 /** Leads in one line each. */
-export const brief = style({ ...shape.bareList, fontSize: text.small });
+export const brief = style({ fontSize: text.small });
 globalStyle(`${brief} a`, linkRow);
 globalStyle(`${brief} li + li`, { borderTop: shape.hairline });
 globalStyle(`${brief} a:hover span:first-child`, { textDecoration: 'underline' });
@@ -111,7 +99,7 @@ export const keyLine = style({
   margin: 0,
   padding: '12px 16px',
   ...shape.tinyText,
-  '@media': { [desk]: { display: 'flex' } },
+  ...onDesk({ display: 'flex' }),
 });
 globalStyle('main kbd', {
   display: 'inline-grid',
@@ -146,20 +134,13 @@ globalStyle(`${strip} button`, {
   gap: 6,
   minHeight: 48,
   padding: '0 14px',
-  ...shape.plainButton,
   borderInline: shape.edge,
   color: color.ink,
-  font: 'inherit',
 });
-globalStyle(`${strip} button span`, { '@media': { [desk]: shape.unseen } });
-globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
+globalStyle(`${strip} button span`, onDesk(shape.unseen));
+globalStyle(`${strip} button[data-on]`, shape.inverse);
 globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...shape.scrolling });
-globalStyle(`${strip} ul`, {
-  position: 'relative',
-  display: 'flex',
-  ...shape.bareList,
-  '@media': { [desk]: { paddingLeft: 8 } },
-});
+globalStyle(`${strip} ul`, { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) });
 globalStyle(`${strip} a`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -169,16 +150,15 @@ globalStyle(`${strip} a`, {
   color: color.inkSoft,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [desk]: { gap: 4, paddingInline: 5 } },
+  ...onDesk({ gap: 4, paddingInline: 5 }),
 });
 // A link must not move while it is pressed.
-globalStyle(`${strip} a span`, { minWidth: '2ch', fontWeight: 400, '@media': { [desk]: { fontSize: text.tiny } } });
+globalStyle(`${strip} a span`, { minWidth: '2ch', fontWeight: 400, ...onDesk({ fontSize: text.tiny }) });
 globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` });
 globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });
 
 export const conditions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  ...grid('repeat(auto-fit, minmax(min(100%, 180px), 1fr))'),
   alignItems: 'end',
   gap: 12,
   padding: '12px 16px',
@@ -205,7 +185,7 @@ export const head = style(shape.apart);
 globalStyle(`${head} h3`, shape.title('1.3125rem'));
 globalStyle(`${head} button`, { ...shape.iconButton, marginRight: -14 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0, ...shape.noFrame });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 globalStyle(`${chips} legend`, { padding: '0 0 6px', ...shape.softText, fontWeight: 600 });
 globalStyle(`${chips} button`, {
   minHeight: 44,
@@ -214,19 +194,13 @@ globalStyle(`${chips} button`, {
   ...shape.boxed,
   fontSize: text.small,
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
 });
-globalStyle(`${chips} button[aria-pressed=true]`, {
-  background: color.ink,
-  borderColor: color.ink,
-  color: color.paper,
-});
+globalStyle(`${chips} button[aria-pressed=true]`, shape.inverse);
 
 export const foot = style({
   position: 'sticky',
   bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  ...grid('minmax(0, 1fr) minmax(0, 2fr)'),
   gap: 12,
   margin: '0 -16px',
   padding: '12px 16px',

@@ -102,10 +102,10 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
         {status === 'loading' ? strings.loading : isHere && strings.found(count, !!next)}
       </p>
       {status === 'failed' && <LoadFailed text="The leads could not be loaded." onAgain={inbox.load} />}
-      {groups.map(({ key, heading, isUrgent, leads }) => (
-        <section key={key} aria-label={heading || 'Leads'}>
+      {groups.map(({ heading, isUrgent, leads }) => (
+        <section key={heading} aria-label={heading || 'Leads'}>
           {heading && (
-            <h3 className={group} data-urgent={isUrgent || undefined}>
+            <h3 className={group} data-urgent={isUrgent}>
               {heading}
             </h3>
           )}

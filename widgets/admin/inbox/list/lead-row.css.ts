@@ -1,13 +1,12 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk, small } from '../../layout.css.ts';
-import { bareLink, hairline, labelText, tinyText } from '../../ui/shapes.css.ts';
+import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
+const { columnAndMore, desk, onDesk, onSmall, small, tinyText } = shape;
 
 const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columnAndMore,
   alignItems: 'center',
   gap: '2px 12px',
   fontSize: text.tiny,
@@ -19,7 +18,7 @@ export const bars = styleVariants({
   overdue: [bar, { color: color.error }],
   soon: [bar, { color: '#6d5213' }],
   fine: [bar],
-  answered: [bar, { fontWeight: 400, gridTemplateColumns: 'minmax(0, 1fr)' }],
+  answered: [bar, { ...shape.column, fontWeight: 400 }],
   none: [bar],
 });
 globalStyle(`${bar} svg`, { display: 'block', width: '100%', height: 8, forcedColorAdjust: 'none' });
@@ -65,11 +64,10 @@ export const tag = style({
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columnAndMore,
   alignItems: 'center',
   background: color.white,
-  borderBottom: hairline,
+  borderBottom: shape.hairline,
   touchAction: 'pan-y pinch-zoom',
   transition: 'translate .15s',
   selectors: {
@@ -98,9 +96,7 @@ export const row = style({
     '&[data-swipe=left]::before': { left: '100%', background: '#76591a' },
     '&[data-armed]::before': { filter: 'none' },
     // On phones, layout took over 100 ms with 100 rows; on wide screens this slows changes.
-    '&:not([data-swipe])': {
-      '@media': { [small]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 112px' } },
-    },
+    '&:not([data-swipe])': onSmall({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 112px' }),
     '&:hover': { background: '#fffdf7' },
     '&[data-late]': { boxShadow: `inset 5px 0 0 ${color.barn}` },
     '&[data-selected]': { background: '#e4edf1' },
@@ -113,8 +109,6 @@ export const row = style({
 });
 globalStyle(`${row} :focus-visible`, { outlineOffset: -3 });
 
-const onDesk = (rule: StyleRule) => ({ '@media': { [desk]: rule } });
-const onSmall = (rule: StyleRule) => ({ '@media': { [small]: rule } });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const suspected = `${row}[data-suspected]`;
 
@@ -129,17 +123,16 @@ export const select = style({
 globalStyle(`${select} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
 
 export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...columnAndMore,
   alignItems: 'center',
   gap: '1px 12px',
   minWidth: 0,
   padding: '9px 8px 10px 16px',
-  ...bareLink,
+  ...shape.bareLink,
   fontSize: text.small,
   lineHeight: 1.3,
   WebkitTouchCallout: 'none',
-  selectors: { [`${suspected} > &`]: onDesk({ gridTemplateColumns: 'minmax(0, 1fr) auto', paddingRight: 8 }) },
+  selectors: { [`${suspected} > &`]: onDesk({ ...columnAndMore, paddingRight: 8 }) },
   '@media': {
     [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 },
     '(pointer: coarse)': { userSelect: 'none' },
@@ -213,12 +206,12 @@ export const trust = style({
   minWidth: 48,
   height: 48,
   margin: '0 8px',
+  padding: '0 6px',
   border: `2px solid ${color.ink}`,
   borderRadius: theme.radius,
   background: color.white,
   color: color.ink,
-  ...labelText,
-  cursor: 'pointer',
+  ...shape.strongText,
 });
 export const dial = style([
   trust,

@@ -1,9 +1,17 @@
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
+import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { startFilter } from './sample-lead.ts';
 
-/** An API double with scripted responses, by method and path without query. */
-export function doubled(answers: Record<string, () => unknown>) {
+export const allLeads = { ...startFilter, view: 'all' } as const;
+
+/**
+ * The inbox of all leads over an API with scripted responses, by method and path without query. Its summary does not
+ * change after the first answer if that is not scripted; `tags` are the ETags that it was asked with.
+ */
+export function inboxOver(answers: Record<string, () => unknown>) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
+  const tags: string[] = [];
   const answer = async (call: string) => {
     calls.push(call);
     const given = answers[call.replace(/\?.*/, '')];
@@ -12,7 +20,11 @@ export function doubled(answers: Record<string, () => unknown>) {
   };
   const api: AdminApi = {
     get: (path) => answer(`GET ${path}`),
-    getChanged: async (path) => ({ answer: await answer(`GET ${path}`), etag: 'W/"1"' }),
+    async getChanged(path, etag) {
+      tags.push(etag);
+      if (answers[`GET ${path}`]) return { answer: await answer(`GET ${path}`), etag: 'W/"1"' };
+      return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
+    },
     list: (path) => answer(`GET ${path}`),
     send: (method, path, body) => {
       bodies.push(body);
@@ -21,17 +33,7 @@ export function doubled(answers: Record<string, () => unknown>) {
     upload: (path) => answer(`POST ${path}`),
     parsed: (path) => answer(`POST ${path}`),
   };
-  return { api, calls, bodies };
-}
-
-/** An API whose summary does not change after the first answer; `tags` are the ETags that it was asked with. */
-export function unchangedAfterFirst(api: AdminApi): { api: AdminApi; tags: readonly string[] } {
-  const tags: string[] = [];
-  const getChanged: AdminApi['getChanged'] = async (_, etag) => {
-    tags.push(etag);
-    return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
-  };
-  return { api: { ...api, getChanged }, tags };
+  return { inbox: createInbox(api, allLeads, () => ''), calls, bodies, tags };
 }
 
 /** The refusal of a busy server. */
