@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../catalogue/brand.ts';
-import type { ServiceArea } from '../catalogue/contracts/content.ts';
-import type { MaybePromise } from './components/await.tsx';
+import { business } from '../catalogue/business.ts';
+import { breadcrumbJsonLd } from '../catalogue/company/structured-data.ts';
+import type { Areas } from './components/await.tsx';
 import { type Assets, AssetsContext } from './components/island.tsx';
 import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
-import type { Page, PageContext } from './page.ts';
-import { defaultDescription, defaultImage, defaultTitle } from './rendering/metadata.ts';
+import { defaultImage, type Metadata, type Page, type PageContext } from './page.ts';
+
+const defaultTitle = 'Painting and Pressure Washing on Maryland’s Eastern Shore';
+const defaultDescription = `Interior and exterior painting and pressure washing by a family-run Maryland contractor. Free estimates: call ${business.phone.shown}.`;
 
 interface DocumentProps {
   // biome-ignore lint/suspicious/noExplicitAny: any page; its data was loaded by its own `load`.
@@ -21,13 +24,12 @@ interface DocumentProps {
 }
 
 export function Document({ page, sheet, context, data, assets, analyticsId, wholeUrl }: DocumentProps) {
-  const {
-    title = defaultTitle,
-    description = defaultDescription,
-    image = defaultImage,
-    ...meta
-  } = page.metadata(context, data);
+  const meta = typeof page.metadata === 'function' ? page.metadata(context, data) : page.metadata;
+  const { description = defaultDescription, image = defaultImage } = meta;
+  const title = meta.title ? `${meta.title} | ${business.name}` : `${business.name} | ${defaultTitle}`;
   const url = context.publicUrl + context.path;
+  // Every document loads the areas under this name (host/render.tsx).
+  const areas = data.areas as Areas;
   const robots = page.status === 404 ? 'noindex' : meta.robots;
   return (
     <html lang="en-US" data-page-kind={page.kind} data-query={page.query?.join(' ')}>
@@ -57,7 +59,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
             <link key={module} rel="modulepreload" fetchPriority="low" href={module} />
           ))}
         <Raw as="script" type="speculationrules" text={speculationRules} />
-        {meta.structuredData?.map(jsonForHtml).map((text) => (
+        {[...(meta.structuredData ?? []), ...breadcrumbs(meta, context)].map(jsonForHtml).map((text) => (
           <Raw key={text} as="script" type="application/ld+json" text={text} />
         ))}
         {wholeUrl && (
@@ -68,16 +70,21 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
       </head>
       <body>
         <AssetsContext value={assets}>
-          {/* Every document loads the areas under this name (host/render.tsx). */}
-          <Header areas={data.areas as MaybePromise<readonly ServiceArea[] | undefined>} current={context.path} />
+          <Header areas={areas} current={context.path} />
           <main id="main">
-            <page.View {...context} data={data} />
+            <page.View {...context} areas={areas} data={data} />
           </main>
           <Footer />
         </AssetsContext>
       </body>
     </html>
   );
+}
+
+function breadcrumbs({ crumb, parents = [] }: Metadata, { publicUrl, path }: PageContext) {
+  const trail = [{ name: 'Home', path: '/' }, ...parents, ...(crumb ? [{ name: crumb, path }] : [])];
+  if (trail.length === 1) return [];
+  return [breadcrumbJsonLd(trail.map(({ name, path }) => ({ name, url: publicUrl + path })))];
 }
 
 /** Does not escape: only for our own text. */

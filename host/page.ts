@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import type { BlogPost, ServiceArea, Testimonial } from '../catalogue/contracts/content.ts';
 import type { PageKind } from '../catalogue/metrics/metric-names.ts';
 // Adds their styles to every page's stylesheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
-import type { MaybePromise } from './components/await.tsx';
-import type { Content, SiteIndex } from './rendering/content.ts';
-import type { Metadata } from './rendering/metadata.ts';
+import type { Areas, Loaded } from './components/await.tsx';
 import type { PostedForm } from './rendering/posted-form.ts';
 
-export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
+export interface Page<Data extends Record<string, unknown> = Record<never, never>> {
   /** Its metrics are counted under this name. */
   kind: PageKind;
   /** All CSS of the page: `import sheet from 'sheet:./this-file.tsx'`. */
@@ -16,7 +15,7 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   /** @default 200, or the status that follows from {@link needs} */
   status?: number;
   /** Null answers 404, undefined 503; the view must then show `NoIndex`. */
-  needs?: keyof Data;
+  needs?: NoInfer<keyof Data> | 'areas';
   /** Parameters that change the document; the cache ignores others. */
   query?: readonly string[];
   /** Parameters with a visitor's input; documents with one are not cached. */
@@ -30,12 +29,48 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   forms?: readonly PostedForm['form'][];
   /** On the first screen; preloaded. */
   islands?: readonly string[];
-  /** By part: a slow or failed one does not affect the others. */
+  /** By part: a slow or failed one does not affect the others. The areas are loaded for every page. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
-  /** Parts of `data` are promises while the document streams. */
-  metadata(context: PageContext, data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> }): Metadata;
+  metadata: Metadata | ((context: PageContext, data: LoadedParts<Data>) => Metadata);
   View(props: PageProps<Data>): ReactNode;
 }
+
+/** Any call may be slow or reject. */
+export interface Content {
+  /** Active ones, by name. */
+  areas(): Promise<readonly ServiceArea[]>;
+  /** Featured ones. */
+  testimonials(): Promise<readonly Testimonial[]>;
+  /** Published ones, newest first. */
+  posts(): Promise<readonly BlogPost[]>;
+  /** Does not wait; undefined until the first load. */
+  index(): SiteIndex | undefined;
+}
+
+/** In memory, by slug, so that status and head are right from the document's first byte. */
+export interface SiteIndex {
+  areas: ReadonlyMap<string, ServiceArea>;
+  posts: ReadonlyMap<string, BlogPost>;
+}
+
+export interface Metadata {
+  /** The name of the business follows. @default the business and its trade */
+  title?: string;
+  /** @default services, free estimates and the phone number */
+  description?: string;
+  /** https://ogp.me/#types @default 'website' */
+  type?: 'article';
+  /** A path; not an SVG. @default the drawing of the house */
+  image?: string;
+  robots?: 'noindex' | 'noindex, follow';
+  structuredData?: readonly object[];
+  /** The page in its breadcrumbs, which start at home. */
+  crumb?: string;
+  /** Between home and the page. */
+  parents?: readonly { name: string; path: string }[];
+}
+
+export const defaultImage = '/assets/house.png';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -58,9 +93,11 @@ export interface PageContext {
   isOwner: boolean | 'unknown';
 }
 
-export interface PageProps<Data> extends PageContext {
-  /** A part is undefined if loading failed. */
-  data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> };
+type LoadedParts<Data> = { [Part in keyof Data]: Loaded<Data[Part]> };
+
+export interface PageProps<Data = Record<never, never>> extends PageContext {
+  areas: Areas;
+  data: LoadedParts<Data>;
 }
 
-export const definePage = <Data extends Record<string, unknown> = Record<string, never>>(page: Page<Data>) => page;
+export const definePage = <Data extends Record<string, unknown> = Record<never, never>>(page: Page<Data>) => page;

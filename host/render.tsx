@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import type { MaybePromise } from './components/await.tsx';
+import type { Loaded } from './components/await.tsx';
 import type { Assets } from './components/island.tsx';
 import { Document, inlineSources, sourceOf } from './document.tsx';
-import type { PageContext } from './page.ts';
+import type { Content, PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import { keepNoteScript } from './pages/request/keep-note.ts';
 import { documentParts, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.tsx';
-import type { Content } from './rendering/content.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
 import { type Match, matchRoute, type PageUrl, pageUrlsOf } from './routes.ts';
@@ -116,9 +115,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       integrity,
       isOwner,
     };
-    const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
-    // Not twice: the rejection of a second promise would be unhandled.
-    const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
+    const loaded = load({ areas: content.areas(), ...page.load?.(content, params) });
     const isHere = await loaded.isSettledWithin(patienceMs);
     const isWhole = isHere || isAskedWhole;
     if (isWhole) await loaded.settled;
@@ -192,7 +189,7 @@ const wholeUrl = (path: string, query: URLSearchParams) =>
   withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
 
 interface Loading {
-  parts: Record<string, MaybePromise<unknown>>;
+  parts: Record<string, Loaded<unknown>>;
   /** Never rejects. */
   settled: Promise<void>;
   isSettledWithin(ms: number): Promise<boolean>;
@@ -200,7 +197,7 @@ interface Loading {
 }
 
 function load(sources: Record<string, Promise<unknown>>): Loading {
-  const parts: Record<string, MaybePromise<unknown>> = {};
+  const parts: Record<string, Loaded<unknown>> = {};
   let failures = 0;
   const arrivals = Object.entries(sources).map(([name, source]) => {
     const arrival = source

@@ -1,6 +1,6 @@
 import { localServiceKeys } from '../catalogue/services/local-service-keys.ts';
 import { localServices } from '../catalogue/services/services.ts';
-import type { Page, Params } from './page.ts';
+import type { Page, Params, SiteIndex } from './page.ts';
 import { about } from './pages/about/page.tsx';
 import { admin } from './pages/admin/page.tsx';
 import { allServices } from './pages/all-services/page.tsx';
@@ -22,7 +22,6 @@ import { serviceArea, serviceAreaNotFound } from './pages/service-area/page.tsx'
 import { serviceAreas } from './pages/service-areas/page.tsx';
 import { services } from './pages/services/page.tsx';
 import { sitemap } from './pages/sitemap/page.tsx';
-import type { SiteIndex } from './rendering/content.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: pages have different data types; each is checked where it is defined.
 export type AnyPage = Page<any>;

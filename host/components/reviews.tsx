@@ -1,11 +1,11 @@
 import type { Testimonial } from '../../catalogue/contracts/content.ts';
 import { testimonials as widget } from '../../widgets/testimonials/ssr.tsx';
-import { Await, type MaybePromise } from './await.tsx';
+import { Await, type Loaded } from './await.tsx';
 import { Island } from './island.tsx';
 import { reviews } from './reviews.css.ts';
 
 interface ReviewsProps {
-  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
+  testimonials: Loaded<readonly Testimonial[]>;
   className?: string;
 }
 

@@ -1,11 +1,10 @@
-import type { ServiceArea } from '../../catalogue/contracts/content.ts';
 import { areaSlug } from '../../catalogue/towns/places.ts';
-import { Await, type MaybePromise } from './await.tsx';
+import { type Areas, Await } from './await.tsx';
 import * as styles from './towns.css.ts';
 
 interface TownsProps {
   names: readonly string[];
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  areas: Areas;
   columns: 'two' | 'three';
 }
 
@@ -14,9 +13,7 @@ export function Towns({ names, areas, columns }: TownsProps) {
   const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
   return (
     <ul className={className}>
-      <Await value={areas} fallback={<Names names={names} slugs={new Set()} />}>
-        {(known) => <Names names={names} slugs={new Set(known?.map(({ slug }) => slug))} />}
-      </Await>
+      <Await value={areas}>{(known) => <Names names={names} slugs={new Set(known?.map(({ slug }) => slug))} />}</Await>
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { longDate } from '../../catalogue/blog/dates.ts';
 import type { BlogPost } from '../../catalogue/contracts/content.ts';
-import type { SiteIndex } from '../../host/rendering/content.ts';
+import type { SiteIndex } from '../../host/page.ts';
 import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/content.ts';
 

@@ -23,6 +23,10 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }
 
+/** Without a page of its own, a service links to the form. */
+export const pageOrEstimate = ({ name, href }: { name: string; href: string }) =>
+  href === '/contact' ? estimateLink({ package: name }) : href;
+
 /** The service whose scene the town's service uses. */
 export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
   serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
@@ -39,11 +43,16 @@ interface EstimateOrCallProps {
   className: string;
   /** @default the estimate form without a chosen service */
   href?: string;
+  label?: string;
 }
 
-export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrCallProps) => (
+export const EstimateOrCall = ({
+  className,
+  href = estimateLink(),
+  label = 'Get Free Estimate',
+}: EstimateOrCallProps) => (
   <p className={className}>
-    <ButtonLink href={href}>Get Free Estimate</ButtonLink>
+    <ButtonLink href={href}>{label}</ButtonLink>
     <CallLink />
   </p>
 );

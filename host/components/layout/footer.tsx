@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { EmailText, NewTabLink } from '../links.tsx';
+import { LinkList } from '../sections.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';
 import { base, columns, foot, name } from './footer.css.ts';
 
@@ -15,7 +15,7 @@ const legalLinks = [
   { name: 'Terms of Service', path: '/terms-of-service' },
   { name: 'Sitemap', path: '/sitemap' },
   { name: 'Admin', path: '/admin', rel: 'nofollow' },
-] as const;
+];
 
 /** Its lists and the year are specified by the client. */
 export const Footer = constant(() => {
@@ -36,7 +36,7 @@ export const Footer = constant(() => {
         </div>
         <section>
           <h2 className={caps}>Services</h2>
-          <Links links={[...services, allServices]} />
+          <LinkList item={brushLink} of={[...services, allServices]} />
         </section>
         <section>
           <h2 className={caps}>Sister Companies</h2>
@@ -58,8 +58,9 @@ export const Footer = constant(() => {
               <br />
               {`${address.city}, ${address.state} ${address.zipCode}`}
             </p>
-            <Links
-              links={[
+            <LinkList
+              item={brushLink}
+              of={[
                 { name: phone.shown, path: ourPhone.href },
                 { name: <EmailText />, path: `mailto:${email}` },
               ]}
@@ -69,20 +70,8 @@ export const Footer = constant(() => {
       </div>
       <div className={`${wrap} ${base}`}>
         <p>{`© ${business.copyrightYear} ${business.name}. ${business.license}`}</p>
-        <Links links={legalLinks} />
+        <LinkList item={brushLink} of={legalLinks} />
       </div>
     </footer>
   );
 });
-
-const Links = ({ links }: { links: readonly { name: ReactNode; path: string; rel?: string }[] }) => (
-  <ul>
-    {links.map(({ name, path, rel }) => (
-      <li key={path}>
-        <a className={brushLink} href={path} rel={rel}>
-          {name}
-        </a>
-      </li>
-    ))}
-  </ul>
-);

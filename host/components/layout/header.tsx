@@ -3,18 +3,13 @@ import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { groupAreas } from '../../../catalogue/towns/area-names.ts';
 import { type SiteNavData, siteNav } from '../../../widgets/site-nav/widget.tsx';
-import { Await, type MaybePromise } from '../await.tsx';
+import { type Areas, Await } from '../await.tsx';
 import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';
 import { wrap } from './base.css.ts';
 import { bar, barRow, island, logo, skip } from './header.css.ts';
 
 const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
-
-interface HeaderProps {
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-  current: string;
-}
 
 const noAreas: SiteNavData = { groups: groupAreas() };
 const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
@@ -26,7 +21,7 @@ function navData(areas: readonly ServiceArea[]): SiteNavData {
   return data;
 }
 
-export function Header({ areas, current }: HeaderProps) {
+export function Header({ areas, current }: { areas: Areas; current: string }) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island
       widget={siteNav}
@@ -49,9 +44,7 @@ export function Header({ areas, current }: HeaderProps) {
             <Drawing markup={logoDrawing} />
             {business.name}
           </a>
-          <Await value={areas} fallback={nav(undefined)}>
-            {nav}
-          </Await>
+          <Await value={areas}>{nav}</Await>
         </div>
       </header>
     </>

@@ -1,4 +1,3 @@
-import { business } from '../../../catalogue/business.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
@@ -33,11 +32,11 @@ function NotFoundView({ title, text, note }: { title: string; text: string; note
 }
 
 export const areaNotFound = {
-  title: `Service Area Not Found | ${business.name}`,
+  title: 'Service Area Not Found',
   description: 'There is no service area at this address.',
 };
 export const townPageNotFound = {
-  title: `Page Not Found | ${business.name}`,
+  title: 'Page Not Found',
   description: 'There is no page at this address.',
 };
 

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import { business } from '../../../catalogue/business.ts';
-import { breadcrumbJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
+import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
-import { definePage, type Page, type PageContext } from '../../page.ts';
-import type { Metadata } from '../../rendering/metadata.ts';
-import { Await, type MaybePromise, NoIndex } from '../await.tsx';
+import { definePage, type Metadata, type Page, type PageContext } from '../../page.ts';
+import { type Areas, Await, NoIndex } from '../await.tsx';
+import { EstimateOrCall } from '../estimate/estimate-link.tsx';
+import { lead } from '../layout/base.css.ts';
+import { BayChart, BayWindow, countyClass, Here, spotOf, windowAround } from './bay-chart.tsx';
+import { actions, crumb } from './layout.css.ts';
 import { loading } from './not-found-view.css.ts';
-
-interface TownData extends Record<string, unknown> {
-  areas: readonly ServiceArea[];
-  /** Null if there is no such town. */
-  area: ServiceArea | null;
-}
 
 export interface TownProps {
   area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  areas: Areas;
 }
 
 interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
@@ -29,29 +25,35 @@ interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
   Missing: () => ReactNode;
   /** `crumb` is below the town's. */
   head(area: ServiceArea, context: PageContext): TownHead | undefined;
+  /** Of everything in the page, beside the county's. */
+  className?(context: PageContext): string | undefined;
   View(props: TownProps & { context: PageContext }): ReactNode;
 }
 
-interface TownHead extends Pick<Metadata, 'robots'> {
-  title: string;
-  description: string;
-  crumb?: string;
-}
+type TownHead = Pick<Metadata, 'robots' | 'crumb'> & { title: string; description: string };
 
-export const defineTownPage = ({ parameter, loadingText, missing, Missing, head, View, ...page }: TownPage) =>
-  definePage<TownData>({
+export const defineTownPage = ({
+  parameter,
+  loadingText,
+  missing,
+  Missing,
+  head,
+  className = () => '',
+  View,
+  ...page
+}: TownPage) =>
+  definePage<{ area: ServiceArea | null }>({
     ...page,
     needs: 'area',
-    load: (content, { [parameter]: wanted }) => {
-      const areas = content.areas();
-      return { areas, area: areas.then((all) => all.find(({ slug }) => slug === wanted) ?? null) };
-    },
+    load: (content, { [parameter]: wanted }) => ({
+      area: content.areas().then((all) => all.find(({ slug }) => slug === wanted) ?? null),
+    }),
     metadata: (context, { area: late }) => {
       const area = late instanceof Promise ? context.known?.areas.get(context.params[parameter] ?? '') : late;
       const known = area && head(area, context);
       return known ? metadataOf(area, known, context) : missing;
     },
-    View: ({ data: { area, areas }, ...context }) => (
+    View: ({ data: { area }, ...context }) => (
       <Await
         value={area}
         fallback={
@@ -62,7 +64,10 @@ export const defineTownPage = ({ parameter, loadingText, missing, Missing, head,
       >
         {(here) =>
           here ? (
-            <View area={here} areas={areas} context={context} />
+            <div className={`${countyClass(here.county)} ${className(context)}`.trim()}>
+              <BayChart />
+              <View area={here} areas={context.areas} context={context} />
+            </div>
           ) : (
             <>
               <NoIndex />
@@ -75,7 +80,7 @@ export const defineTownPage = ({ parameter, loadingText, missing, Missing, head,
   });
 
 /** The service has the town as its area; the trail is home, areas, the town, and the page if it has a crumb. */
-function metadataOf(area: ServiceArea, { crumb, ...head }: TownHead, { publicUrl, path }: PageContext): Metadata {
+function metadataOf(area: ServiceArea, head: TownHead, { publicUrl, path }: PageContext): Metadata {
   const { name, slug, county, state } = area;
   const url = publicUrl + path;
   const service = serviceJsonLd({ url: publicUrl }, { name: head.title, description: head.description, url });
@@ -84,17 +89,64 @@ function metadataOf(area: ServiceArea, { crumb, ...head }: TownHead, { publicUrl
     name: `${name}, ${state}`,
     containedInPlace: { '@type': 'AdministrativeArea', name: `${county}, ${state}` },
   };
-  const trail = breadcrumbJsonLd([
-    { name: 'Home', url: `${publicUrl}/` },
-    { name: 'Areas We Serve', url: `${publicUrl}/service-areas` },
-    { name, url: `${publicUrl}/service-areas/${slug}` },
-    ...(crumb ? [{ name: crumb, url }] : []),
-  ]);
-  return {
-    ...head,
-    title: `${head.title}, ${state} | ${business.name}`,
-    structuredData: [{ ...service, areaServed }, trail],
-  };
+  const parents = [
+    { name: 'Areas We Serve', path: '/service-areas' },
+    { name, path: `/service-areas/${slug}` },
+  ];
+  return { ...head, title: `${head.title}, ${state}`, structuredData: [{ ...service, areaServed }], parents };
+}
+
+interface TownIntroProps {
+  /** The page above. */
+  above: { name: string; path: string };
+  title: string;
+  className: string;
+  text: string;
+  estimate?: string;
+  children?: ReactNode;
+}
+
+export const TownIntro = ({ above, title, className, text, estimate, children }: TownIntroProps) => (
+  <>
+    <p className={crumb}>
+      <a href={above.path}>{above.name}</a>
+    </p>
+    <h1 className={className} id="title">
+      {title}
+    </h1>
+    <p className={lead}>{text}</p>
+    {children}
+    <EstimateOrCall className={actions} {...(estimate && { href: estimate })} />
+  </>
+);
+
+export const pageOf = ({ name, slug, county }: ServiceArea) => ({
+  name: `${name}, ${county}`,
+  path: `/service-areas/${slug}`,
+});
+
+interface TownChartProps {
+  slug: string;
+  as: 'div' | 'span';
+  className: string;
+  /** Units of the drawing, as `left`: how much more of it is on that side. */
+  width: number;
+  height: number;
+  left?: number;
+}
+
+/** Nothing for a town that the owner added. */
+export function TownChart({ slug, as: Frame, className, width, height, left = 0 }: TownChartProps) {
+  const spot = spotOf(slug);
+  return (
+    spot && (
+      <Frame className={className}>
+        <BayWindow viewBox={windowAround({ x: spot.x - left, y: spot.y }, width, height)}>
+          <Here spot={spot} />
+        </BayWindow>
+      </Frame>
+    )
+  );
 }
 
 interface NearestTownsProps extends TownProps {
@@ -103,9 +155,7 @@ interface NearestTownsProps extends TownProps {
 
 /** The next four, by miles in a straight line. */
 export const NearestTowns = ({ area, areas, children }: NearestTownsProps) => (
-  <Await value={areas} fallback={null}>
-    {(known) => nearTowns(area, known, 4).map((near) => children(near.area, near.miles))}
-  </Await>
+  <Await value={areas}>{(known) => nearTowns(area, known, 4).map((near) => children(near.area, near.miles))}</Await>
 );
 
 /** Miles are whole, at least one. */

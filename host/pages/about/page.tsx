@@ -1,64 +1,56 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise } from '../../components/await.tsx';
+import { type Areas, Await } from '../../components/await.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { LinkList, PageTitle } from '../../components/sections.tsx';
 import { town } from '../../components/towns.css.ts';
-import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome, defaultImage } from '../../rendering/metadata.ts';
+import { defaultImage, definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
-export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: readonly Testimonial[] }>({
+export const about = definePage({
   kind: 'other',
   sheet,
-  load: (content) => ({ areas: content.areas(), testimonials: content.testimonials() }),
-  metadata: (context) => ({
-    title: `About Us: Family-Run Painters Since ${business.foundedYear} | ${business.name}`,
+  load: (content) => ({ testimonials: content.testimonials() }),
+  metadata: ({ publicUrl }) => ({
+    title: `About Us: Family-Run Painters Since ${business.foundedYear}`,
     description: `A family of house painters on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. Licensed and insured, free estimates: ${business.phone.shown}.`,
-    structuredData: [
-      housePainterJsonLd({ url: context.publicUrl, image: context.publicUrl + defaultImage }),
-      breadcrumbsFromHome(context, 'About'),
-    ],
+    structuredData: [housePainterJsonLd({ url: publicUrl, image: publicUrl + defaultImage })],
+    crumb: 'About',
   }),
-  View: ({ data }) => (
+  View: ({ areas, data }) => (
     <>
       <Family />
       <Badges />
-      <Served areas={data.areas} />
-      <CustomerReviews testimonials={data.testimonials} />
+      <Served areas={areas} />
+      <section className={`${sectionBlock} ${styles.customerReviewsGround}`}>
+        <div className={wrap}>
+          <SectionHead label="Featured testimonials" title="In our customers’ words">
+            <a className={`${brushLink} ${styles.more}`} href="/review-us">
+              Write a review of your own
+            </a>
+          </SectionHead>
+          <Reviews testimonials={data.testimonials} className={styles.columns} />
+        </div>
+      </section>
     </>
   ),
 });
 
-const CustomerReviews = ({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) => (
-  <section className={`${sectionBlock} ${styles.customerReviewsGround}`}>
-    <div className={wrap}>
-      <SectionHead label="Featured testimonials" title="In our customers’ words">
-        <a className={`${brushLink} ${styles.more}`} href="/review-us">
-          Write a review of your own
-        </a>
-      </SectionHead>
-      <Reviews testimonials={testimonials} className={styles.columns} />
-    </div>
-  </section>
-);
-
 const { teamPicture: picture } = business;
 
-export const Family = () => (
+const Family = () => (
   <section className={styles.family} aria-labelledby="title">
     <div className={styles.familyWords}>
-      <p className={tape}>{`Since ${business.foundedYear}`}</p>
-      <h1 className={styles.title} id="title">
+      <PageTitle label={`Since ${business.foundedYear}`} className={styles.title}>
         A family that paints.
-      </h1>
+      </PageTitle>
       <p className={lead}>
         {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
       </p>
@@ -104,7 +96,7 @@ const Badges = () => (
   </section>
 );
 
-const Served = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
+const Served = ({ areas }: { areas: Areas }) => (
   <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
     <div className={styles.servedWords}>
       <p className={tape}>Both sides of the bridge</p>
@@ -113,22 +105,10 @@ const Served = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefi
       <LineLink href="/service-areas">View All Areas</LineLink>
     </div>
     <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
-      {(here) => <Places areas={aboutAreas(here ?? [])} />}
+      {(here = []) => {
+        const links = aboutAreas(here).map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` }));
+        return links.length > 0 && <LinkList className={styles.places} item={town} of={links} />;
+      }}
     </Await>
   </section>
 );
-
-function Places({ areas }: { areas: readonly ServiceArea[] }) {
-  if (areas.length === 0) return null;
-  return (
-    <ul className={styles.places}>
-      {areas.map(({ id, name, slug }) => (
-        <li key={id}>
-          <a className={town} href={`/service-areas/${slug}`}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

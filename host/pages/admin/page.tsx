@@ -1,5 +1,4 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import { officeWorkerPolicy } from '../../../widgets/admin/alerts/push-client.ts';
 import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
@@ -12,11 +11,11 @@ export const admin = definePage({
   lasts: 'never',
   isForOwner: true,
   trustedTypes: [officeWorkerPolicy],
-  metadata: () => ({
-    title: `Owner’s Area | ${business.name}`,
+  metadata: {
+    title: 'Owner’s Area',
     description: 'The part of this site that is for its owner.',
     robots: 'noindex',
-  }),
+  },
   islands: ['admin'],
   View: ({ isOwner }) => (
     <>

@@ -5,24 +5,23 @@ import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
-import { estimateLink } from '../../components/estimate/estimate-link.tsx';
+import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { ButtonLink, CallLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { PageTitle, TextList } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
 
 export const allServices = definePage({
   kind: 'services',
   sheet,
-  metadata: (context) => ({
-    title: `All Services | ${business.name}`,
+  metadata: {
+    title: 'All Services',
     description: `The full portfolio: interior and exterior painting, coatings, repairs, washing, packages and commercial work. Free estimates: call ${business.phone.shown}.`,
-    structuredData: [breadcrumbsFromHome(context, 'All Services')],
-  }),
+    crumb: 'All Services',
+  },
   View: () => (
     <>
       <Popular />
@@ -40,10 +39,9 @@ const Popular = () => (
     <div className={wrap}>
       <div className={styles.head}>
         <div>
-          <p className={tape}>All services</p>
-          <h1 className={styles.title} id="title">
+          <PageTitle label="All services" className={styles.title}>
             Everything we paint, repair and wash.
-          </h1>
+          </PageTitle>
         </div>
         <div>
           <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
@@ -87,11 +85,11 @@ const Portfolio = () => (
               <span className={figures}>{cards.length} services</span>
             </div>
             <ul className={styles.cards}>
-              {cards.map(({ name, text, href }) => (
-                <li key={name}>
-                  <a className={styles.card} href={href === '/contact' ? estimateLink({ package: name }) : href}>
-                    <b>{name}</b>
-                    <span>{text}</span>
+              {cards.map((card) => (
+                <li key={card.name}>
+                  <a className={styles.card} href={pageOrEstimate(card)}>
+                    <b>{card.name}</b>
+                    <span>{card.text}</span>
                   </a>
                 </li>
               ))}
@@ -114,20 +112,13 @@ const reasons = [
     text: 'From the Eastern Shore to Annapolis: we know what the weather does to a south wall.',
   },
   { title: 'Free Estimates', text: 'We come, look and measure, and leave you a written price. It costs nothing.' },
-] as const;
+];
 
 const Why = () => (
   <section className={`${darkSection} ${sectionBlock} ${styles.why}`}>
     <div className={wrap}>
       <h2>Why Choose Us</h2>
-      <ul className={styles.points}>
-        {reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <TextList className={styles.points} of={reasons} />
     </div>
   </section>
 );
@@ -138,16 +129,13 @@ const stats = [
   { figure: '50+', of: 'years' },
 ] as const;
 
-export const Closing = () => (
+const Closing = () => (
   <section className={styles.closing}>
     <div className={`${wrap} ${styles.row}`}>
       <div>
         <h2 className={styles.closingTitle}>Which one is yours?</h2>
         <p>Tell us about the job, even if it is only half of one.</p>
-        <p className={styles.actions}>
-          <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
-          <CallLink />
-        </p>
+        <EstimateOrCall className={styles.actions} label="Get Your Free Estimate" />
       </div>
       <ul className={styles.stats}>
         {stats.map(({ figure, of }) => (

@@ -1,16 +1,13 @@
 import sheet from 'sheet:./page.tsx';
 import { categoryOf, relatedPosts } from '../../../catalogue/blog/filter.ts';
-
 import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
-import { business } from '../../../catalogue/business.ts';
-import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
-import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await, NoIndex } from '../../components/await.tsx';
 import { darkSection, lead, wrap } from '../../components/layout/base.css.ts';
-import { definePage } from '../../page.ts';
-import { defaultImage } from '../../rendering/metadata.ts';
+import { Band, PageTitle } from '../../components/sections.tsx';
+import { defaultImage, definePage } from '../../page.ts';
 import { EmptyPicture, isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import * as styles from './page.css.ts';
 import { BackToBlog, Story } from './story.tsx';
@@ -26,21 +23,17 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
   metadata: ({ publicUrl, path, params, known }, { post: late }) => {
     const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
     if (!post) return postNotFound;
-    const url = publicUrl + path;
     const image = sharedPicture(post.imageUrl);
     return {
-      title: `${post.title} | ${business.name}`,
+      title: post.title,
       description: post.excerpt,
       type: 'article',
       image,
       structuredData: [
-        blogPostingJsonLd(post, { url, image: publicUrl + image, siteUrl: publicUrl }),
-        breadcrumbJsonLd([
-          { name: 'Home', url: `${publicUrl}/` },
-          { name: 'Blog', url: `${publicUrl}/blog` },
-          { name: post.title, url },
-        ]),
+        blogPostingJsonLd(post, { url: publicUrl + path, image: publicUrl + image, siteUrl: publicUrl }),
       ],
+      parents: [{ name: 'Blog', path: '/blog' }],
+      crumb: post.title,
     };
   },
   View: ({ data: { post, related } }) => (
@@ -49,9 +42,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
         here ? (
           <>
             <Story post={here} />
-            <Await value={related} fallback={null}>
-              {(posts) => <Related posts={posts ?? []} />}
-            </Await>
+            <Await value={related}>{(posts) => <Related posts={posts ?? []} />}</Await>
           </>
         ) : (
           <>
@@ -75,24 +66,21 @@ function sharedPicture(imageUrl: string): string {
 function Related({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.ground} aria-labelledby="related">
-      <div className={wrap}>
-        <h2 id="related">Read next</h2>
-        <ul className={styles.list}>
-          {posts.map((post) => (
-            <li key={post.slug} className={toneOf(categoryOf(post))}>
-              <a className={styles.card} href={`/blog/${post.slug}`}>
-                <span className={styles.picture}>
-                  <Picture imageUrl={post.imageUrl} />
-                </span>
-                <span className={`${caps} ${styles.category}`}>{categoryOf(post)}</span>
-                <b>{post.title}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band className={styles.ground} id="related" title="Read next">
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.slug} className={toneOf(categoryOf(post))}>
+            <a className={styles.card} href={`/blog/${post.slug}`}>
+              <span className={styles.picture}>
+                <Picture imageUrl={post.imageUrl} />
+              </span>
+              <span className={`${caps} ${styles.category}`}>{categoryOf(post)}</span>
+              <b>{post.title}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
@@ -118,19 +106,15 @@ const Skeleton = () => (
   </div>
 );
 
-const postNotFound = {
-  title: `Blog Post Not Found | ${business.name}`,
-  description: 'There is no article at this address.',
-};
+const postNotFound = { title: 'Blog Post Not Found', description: 'There is no article at this address.' };
 
 /** The text is specified by the client. */
 const PostNotFound = () => (
   <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
     <div>
-      <p className={tape}>Notes from the ladder</p>
-      <h1 className={styles.notFoundTitle} id="title">
+      <PageTitle label="Notes from the ladder" className={styles.notFoundTitle}>
         Blog Post Not Found
-      </h1>
+      </PageTitle>
       <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
       <BackToBlog />
     </div>
@@ -142,6 +126,6 @@ export const blogPostNotFound = definePage({
   kind: 'post',
   sheet,
   status: 404,
-  metadata: () => postNotFound,
+  metadata: postNotFound,
   View: PostNotFound,
 });

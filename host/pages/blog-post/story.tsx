@@ -11,6 +11,7 @@ import { Drawing, Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink } from '../../components/links.tsx';
+import { LinkList } from '../../components/sections.tsx';
 import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import { article, backToBlog } from './page.css.ts';
@@ -58,13 +59,11 @@ export function Story({ post }: { post: BlogPost }) {
           {sections.length > 1 && (
             <nav className={styles.contents} aria-labelledby="contents">
               <p id="contents">In this article</p>
-              <ol className={styles.contentsList}>
-                {sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
+              <LinkList
+                as="ol"
+                className={styles.contentsList}
+                of={sections.map(({ id, title }) => ({ name: title, path: `#${id}` }))}
+              />
             </nav>
           )}
           <NamedColors text={post.content} />

@@ -4,15 +4,15 @@ import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
 import { type BlogFilter, categoriesOf, categoryOf, countWords, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
-import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { postItem, postList } from '../../../widgets/post-list/widget.tsx';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await, NoIndex } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
 import { figures, lead, quiet, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink } from '../../components/links.tsx';
+import { PageTitle } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 import { EmptyPicture, Picture, toneOf } from './picture.tsx';
 
@@ -23,18 +23,22 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
   uncachedQuery: ['q'],
   needs: 'posts',
   load: (content) => ({ posts: content.posts() }),
-  metadata: (context) => ({
-    title: `Blog: Paint, Wood and Weather on the Bay | ${business.name}`,
+  metadata: {
+    title: 'Blog: Paint, Wood and Weather on the Bay',
     description:
       'Articles by house painters on Maryland’s Eastern Shore: paint season on the Bay, cedar, cabinets, decks, lead-safe work, salt air and colors.',
-    structuredData: [breadcrumbsFromHome(context, 'Blog')],
-  }),
+    crumb: 'Blog',
+  },
   View: ({ data: { posts }, query }) => {
     const filter: BlogFilter = { search: query.get('q')?.trim() ?? '', category: query.get('category') ?? '' };
     return (
       <>
-        <Head>
-          <Await value={posts} fallback={null}>
+        <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
+          <div>
+            <PageTitle label="Notes from the ladder" className={styles.title}>{`The ${business.name} Blog`}</PageTitle>
+            <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
+          </div>
+          <Await value={posts}>
             {(all) =>
               all?.length ? (
                 <Island
@@ -47,7 +51,7 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
               ) : null
             }
           </Await>
-        </Head>
+        </section>
         <Await value={posts} fallback={<ArticlePlaceholders />}>
           {(all) => <Results posts={all} filter={filter} />}
         </Await>
@@ -61,17 +65,19 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
     return (
       <>
         <NoIndex />
-        <Nothing title="The articles are out of reach.">
-          Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read.
-        </Nothing>
+        <Nothing
+          title="The articles are out of reach."
+          text="Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read."
+        />
       </>
     );
   }
   if (posts.length === 0) {
     return (
-      <Nothing title="Coming Soon">
-        The first note is drying. Until then, ask us anything about the paint on your house.
-      </Nothing>
+      <Nothing
+        title="Coming Soon"
+        text="The first note is drying. Until then, ask us anything about the paint on your house."
+      />
     );
   }
   const found = filterPosts(posts, filter);
@@ -82,17 +88,6 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
     </div>
   );
 }
-
-const Head = ({ children }: { children: ReactNode }) => (
-  <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
-    <div>
-      <p className={tape}>Notes from the ladder</p>
-      <h1 className={styles.title} id="title">{`The ${business.name} Blog`}</h1>
-      <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
-    </div>
-    {children}
-  </section>
-);
 
 function Articles({ posts }: { posts: readonly BlogPost[] }) {
   const now = new Date();
@@ -162,30 +157,34 @@ function PostCard({ post, now, isFirst }: { post: BlogPost; now: Date; isFirst: 
 
 function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
   const asked = [search && `for “${search}”`, category && `in ${category}`].filter(Boolean).join(' ');
+  const clear = (
+    <a className={lineButton} href="/blog" data-clear="">
+      Clear Filters
+    </a>
+  );
   return (
-    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
-      <div role="status">
-        <h2 id="none">No Articles Found</h2>
-        <p>No articles found matching your criteria.</p>
-        <p className={quiet}>{`You searched ${asked}.`}</p>
-        <p className={styles.acts}>
-          <a className={lineButton} href="/blog" data-clear="">
-            Clear Filters
-          </a>
-          <ButtonLink href="/contact">Contact Us</ButtonLink>
-        </p>
-      </div>
-      <EmptyPicture className={styles.drawing} />
-    </section>
+    <Nothing role="status" title="No Articles Found" text="No articles found matching your criteria." act={clear}>
+      <p className={quiet}>{`You searched ${asked}.`}</p>
+    </Nothing>
   );
 }
 
-const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
+interface NothingProps {
+  role?: 'status';
+  title: string;
+  text: string;
+  children?: ReactNode;
+  act?: ReactNode;
+}
+
+const Nothing = ({ role, title, text, children, act }: NothingProps) => (
   <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
-    <div>
+    <div role={role}>
       <h2 id="none">{title}</h2>
-      <p>{children}</p>
+      <p>{text}</p>
+      {children}
       <p className={styles.acts}>
+        {act}
         <ButtonLink href="/contact">Contact Us</ButtonLink>
       </p>
     </div>

@@ -10,7 +10,6 @@ import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { head, page } from './page.css.ts';
 
 /** Not in `islands`: preloading delays the first paint by a fifth. */
@@ -19,18 +18,20 @@ export const colorPalette = definePage({
   sheet,
   query: parameters,
   uncachedQuery: ['q', 'c'],
-  metadata: (context) => ({
-    title: `Paint Colors | ${business.name}`,
+  metadata: {
+    title: 'Paint Colors',
     description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we’ll bring painted samples to your free estimate.`,
-    structuredData: [breadcrumbsFromHome(context, 'Paint Colors')],
-  }),
+    crumb: 'Paint Colors',
+  },
   View: ({ path, query }) => {
     const list = query.get('c') ?? '';
     const chosen = readColorList(list);
     return (
       <div className={page}>
         <div className={wrap}>
-          <Head />
+          <div className={`${head} ${unprinted}`}>
+            <h1>Find it on the wall.</h1>
+          </div>
         </div>
         <Island
           widget={palettePicker}
@@ -49,14 +50,6 @@ export const colorPalette = definePage({
     );
   },
 });
-
-function Head() {
-  return (
-    <div className={`${head} ${unprinted}`}>
-      <h1>Find it on the wall.</h1>
-    </div>
-  );
-}
 
 /** https://www.rfc-editor.org/rfc/rfc6068 */
 function colorListMail(colors: readonly PaintColor[]): string {

@@ -1,39 +1,36 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import type { QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
 import { colorListOf } from '../../../widgets/color-quiz/best-palettes.ts';
 import type { QuizKind } from '../../../widgets/color-quiz/options.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { LineLink } from '../../components/links.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
+import { PageTitle } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 
 /** The palettes also show without JavaScript. */
 export const colorQuiz = definePage({
   kind: 'palette',
   sheet,
-  metadata: (context) => ({
-    title: `Color Quiz | ${business.name}`,
+  metadata: {
+    title: 'Color Quiz',
     description:
       'Ten questions about your house or your room lead to two paint palettes, each in colors of Benjamin Moore and Sherwin-Williams.',
-    structuredData: [breadcrumbsFromHome(context, 'Color Quiz')],
-  }),
+    crumb: 'Color Quiz',
+  },
   View: () => (
     <>
       <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
         <div>
-          <p className={tape}>Color quiz</p>
-          <h1 className={styles.title} id="title">
+          <PageTitle label="Color quiz" className={styles.title}>
             Ten questions, two palettes.
-          </h1>
+          </PageTitle>
           <p className={lead}>
             Tell us about the light, the roof or the floor. At the end there are two palettes that suit your answers,
             each in the paints of both makers.

@@ -1,35 +1,26 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { hoursInWords, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import type { MaybePromise } from '../../components/await.tsx';
+import type { Areas } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor, estimateQuery, estimateValues } from '../../components/estimate/estimate-link.tsx';
 import { Island } from '../../components/island.tsx';
 import { figures, quiet, small, wrap } from '../../components/layout/base.css.ts';
 import { EmailText, NewTabLink } from '../../components/links.tsx';
+import { PageTitle, Section } from '../../components/sections.tsx';
 import { Towns } from '../../components/towns.tsx';
-import { definePage, type PageContext } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
+import { definePage } from '../../page.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import * as styles from './page.css.ts';
 
-const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
-  <Island
-    widget={contactForm}
-    id="m"
-    options={{ heading: 'shown' }}
-    data={{ action: context.path, posted: answeredForm('contact', context) }}
-  />
-);
+const messageAnchor = 'message';
 
-export const contact = definePage<{ areas: readonly ServiceArea[] }>({
+export const contact = definePage({
   kind: 'contact',
   sheet,
   forms: ['contact', 'estimate'],
@@ -37,12 +28,12 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   query: estimateQuery,
   // Free text of any length.
   uncachedQuery: ['package', 'c'],
-  metadata: (context) => ({
-    title: `Contact & Free Estimates | ${business.name}`,
+  metadata: {
+    title: 'Contact & Free Estimates',
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
-    structuredData: [breadcrumbsFromHome(context, 'Contact')],
-  }),
-  View: ({ data, ...context }) => (
+    crumb: 'Contact',
+  },
+  View: ({ areas, ...context }) => (
     <>
       <PhoneAndEmail />
       <div className={`${wrap} ${styles.desk}`}>
@@ -50,24 +41,26 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
           <EstimateIsland context={context} values={estimateValues(context.query)} />
         </section>
         <section id={messageAnchor} className={styles.message} aria-label="Message">
-          <MessageIsland context={context} />
+          <Island
+            widget={contactForm}
+            id="m"
+            options={{ heading: 'shown' }}
+            data={{ action: context.path, posted: answeredForm('contact', context) }}
+          />
         </section>
       </div>
-      <HoursAndPlaces areas={data.areas} />
+      <HoursAndPlaces areas={areas} />
     </>
   ),
 });
-
-const messageAnchor = 'message';
 
 const PhoneAndEmail = () => (
   <section className={styles.greeting} aria-labelledby="title">
     <div className={`${wrap} ${styles.greetingGrid}`}>
       <div>
-        <p className={tape}>Contact</p>
-        <h1 className={styles.title} id="title">
+        <PageTitle label="Contact" className={styles.title}>
           Talk to a painter.
-        </h1>
+        </PageTitle>
       </div>
       <p className={styles.lines}>
         <a className={`${styles.number} ${figures}`} href={ourPhone.href}>
@@ -88,10 +81,9 @@ const PhoneAndEmail = () => (
 const { address, emergency, hours, social } = business;
 const dayNames = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' };
 
-const HoursAndPlaces = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
+const HoursAndPlaces = ({ areas }: { areas: Areas }) => (
   <div className={`${wrap} ${styles.facts}`}>
-    <section aria-labelledby="hours">
-      <h2 id="hours">Business hours</h2>
+    <Section id="hours" title="Business hours">
       <table className={`${styles.hours} ${figures}`} aria-labelledby="hours">
         <tbody>
           {weekParts.map((part) => (
@@ -103,26 +95,23 @@ const HoursAndPlaces = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] 
         </tbody>
       </table>
       <p className={`${small} ${quiet}`}>{emergency}</p>
-    </section>
+    </Section>
     <div className={styles.pair}>
-      <section aria-labelledby="location">
-        <h2 id="location">Location</h2>
+      <Section id="location" title="Location">
         <address>
           {address.poBox}
           <br />
           {address.city}, {address.state} {address.zipCode}
         </address>
-      </section>
-      <section aria-labelledby="social">
-        <h2 id="social">Social</h2>
+      </Section>
+      <Section id="social" title="Social">
         <NewTabLink className={styles.social} href={social.url}>
           {social.name}
         </NewTabLink>
-      </section>
+      </Section>
     </div>
-    <section aria-labelledby="served">
-      <h2 id="served">Areas served</h2>
+    <Section id="served" title="Areas served">
       <Towns names={contactAreaNames} areas={areas} columns="two" />
-    </section>
+    </Section>
   </div>
 );

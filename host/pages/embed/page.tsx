@@ -10,7 +10,6 @@ import { embedStudio } from '../../../widgets/embed/studio/widget.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Manual } from './manual.tsx';
 import * as styles from './page.css.ts';
 import { widgetFacts } from './words.ts';
@@ -32,11 +31,11 @@ export const embed = definePage({
   sheet,
   query: ['site', 'policy'],
   uncachedQuery: ['site', 'policy'],
-  metadata: (context) => ({
-    title: `Our Widgets on Your Site | ${business.name}`,
+  metadata: {
+    title: 'Our Widgets on Your Site',
     description: `The lines that put ${business.name}’s forms, color quiz and reviews into any page, with a preview, the events they fire, and what a strict security policy must allow.`,
-    structuredData: [breadcrumbsFromHome(context, 'Our Widgets on Your Site')],
-  }),
+    crumb: 'Our Widgets on Your Site',
+  },
   View: ({ publicUrl, query, embedOrigins, integrity }) => (
     <>
       <header className={`${wrap} ${styles.head}`}>

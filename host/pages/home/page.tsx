@@ -1,7 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { Testimonial } from '../../../catalogue/contracts/content.ts';
 import exterior from '../../../catalogue/drawings/card-exterior.svg';
 import interior from '../../../catalogue/drawings/card-interior.svg';
 import washing from '../../../catalogue/drawings/card-washing.svg';
@@ -10,22 +9,20 @@ import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import type { MaybePromise } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, NewTabSign } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { definePage } from '../../page.ts';
+import { defaultImage, definePage } from '../../page.ts';
 import { constant } from '../../rendering/constant-text.tsx';
-import { defaultImage } from '../../rendering/metadata.ts';
 import { closing, shore } from './closing.css.ts';
 import { Hero } from './hero.tsx';
 import * as styles from './page.css.ts';
 
 /** In the client's order. */
-export const home = definePage<{ testimonials: readonly Testimonial[] }>({
+export const home = definePage({
   kind: 'home',
   sheet,
   load: (content) => ({ testimonials: content.testimonials() }),
@@ -39,7 +36,17 @@ export const home = definePage<{ testimonials: readonly Testimonial[] }>({
       <PalettePromo />
       <Packages />
       <Family />
-      <Testimonials testimonials={data.testimonials} />
+      <section className={styles.testimonials}>
+        <div className={`${wrap} ${styles.columns}`}>
+          <div className={styles.testimonialsHead}>
+            <p className={tape}>Customer testimonials</p>
+            <h2>What the neighbors say</h2>
+            <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
+            <LineLink href={estimateLink()}>Start Your Project</LineLink>
+          </div>
+          <Reviews testimonials={data.testimonials} />
+        </div>
+      </section>
       <Closing />
     </>
   ),
@@ -58,7 +65,7 @@ const Closing = constant(() => (
 
 const drawings = { exterior, interior, 'pressure-washing': washing };
 
-export const Services = constant(() => (
+const Services = constant(() => (
   <section className={styles.services}>
     <div className={`${wrap} ${styles.trades}`}>
       <div className={styles.servicesHead}>
@@ -123,7 +130,7 @@ const PalettePromo = constant(() => (
 
 const pageLength = 4;
 
-export const Packages = constant(() => (
+const Packages = constant(() => (
   <section className={`${sectionBlock} ${styles.offers}`}>
     <div className={wrap}>
       <SectionHead label="Six ways to start" title="Premium Service Packages">
@@ -151,7 +158,7 @@ const strip = ({ name, text }: ServicePackage) => (
   </li>
 );
 
-export const Family = constant(() => (
+const Family = constant(() => (
   <section className={`${sectionBlock} ${styles.family}`}>
     <div className={wrap}>
       <SectionHead label="Under one roof" title="Family of Companies">
@@ -183,17 +190,3 @@ export const Family = constant(() => (
     </div>
   </section>
 ));
-
-const Testimonials = ({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) => (
-  <section className={styles.testimonials}>
-    <div className={`${wrap} ${styles.columns}`}>
-      <div className={styles.testimonialsHead}>
-        <p className={tape}>Customer testimonials</p>
-        <h2>What the neighbors say</h2>
-        <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
-        <LineLink href={estimateLink()}>Start Your Project</LineLink>
-      </div>
-      <Reviews testimonials={testimonials} />
-    </div>
-  </section>
-);

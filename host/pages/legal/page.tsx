@@ -6,15 +6,14 @@ import {
   privacyPolicy as privacyText,
   termsOfService as termsText,
 } from '../../../catalogue/company/legal.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import type { MaybePromise } from '../../components/await.tsx';
+import type { Areas } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { EmailText } from '../../components/links.tsx';
+import { LinkList, Section } from '../../components/sections.tsx';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 
 const { address, email, legalName, phone } = business;
@@ -37,80 +36,66 @@ const Reach = () => (
   </address>
 );
 
-/** For the header. */
-type Data = { areas: readonly ServiceArea[] };
-
 const legalPage = (content: LegalPage) =>
-  definePage<Data>({
+  definePage({
     kind: 'other',
     sheet,
-    metadata: (context) => ({
-      title: `${content.title} | ${business.name}`,
+    metadata: {
+      title: content.title,
       description: content.metaDescription,
-      structuredData: [breadcrumbsFromHome(context, content.title)],
-    }),
-    View: ({ data }) => <LegalView content={content} areas={data.areas} />,
+      crumb: content.title,
+    },
+    View: ({ areas }) => <LegalView content={content} areas={areas} />,
   });
 
 export const [privacyPolicy, termsOfService] = [legalPage(privacyText), legalPage(termsText)];
 
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 
-interface LegalViewProps {
-  content: LegalPage;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-}
-
-const LegalView = ({ content: { title, lastUpdated, sections }, areas }: LegalViewProps) => (
+const LegalView = ({ content, areas }: { content: LegalPage; areas: Areas }) => (
   <div className={`${wrap} ${styles.page}`}>
     <header className={styles.head}>
       <p className={tape}>In writing</p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={`${quiet} ${figures}`}>{lastUpdated}</p>
+      <h1 className={styles.title}>{content.title}</h1>
+      <p className={`${quiet} ${figures}`}>{content.lastUpdated}</p>
     </header>
     <nav className={styles.index} aria-label="On this page">
-      <ol>
-        {sections.map(({ heading }) => (
-          <li key={heading}>
-            <a href={`#${anchorOf(heading)}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
+      <LinkList
+        as="ol"
+        of={content.sections.map(({ heading }) => ({ name: heading, path: `#${anchorOf(heading)}` }))}
+      />
     </nav>
     <div className={styles.text}>
-      {sections.map((section) => (
-        <Section key={section.heading} section={section} areas={areas} />
+      {content.sections.map((section) => (
+        <Part key={section.heading} {...section} areas={areas} />
       ))}
     </div>
   </div>
 );
 
-function Section({ section, areas }: { section: LegalSection } & Pick<LegalViewProps, 'areas'>) {
-  const { heading, paragraphs, list, places, after, more, endsWith } = section;
-  const id = anchorOf(heading);
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {list && (
-        <ul className={styles.list}>
-          {list.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {places && <Towns names={places} areas={areas} columns="three" />}
-      {after?.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {more && (
-        <p>
-          <a href={more.path}>{more.text}</a>
-        </p>
-      )}
-      {endsWith === 'contact' && <Reach />}
-    </section>
-  );
-}
+type PartProps = LegalSection & { areas: Areas };
+
+const Part = ({ heading, paragraphs, list, places, after, more, endsWith, areas }: PartProps) => (
+  <Section className={styles.section} id={anchorOf(heading)} title={heading}>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {list && (
+      <ul className={styles.list}>
+        {list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )}
+    {places && <Towns names={places} areas={areas} columns="three" />}
+    {after?.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {more && (
+      <p>
+        <a href={more.path}>{more.text}</a>
+      </p>
+    )}
+    {endsWith === 'contact' && <Reach />}
+  </Section>
+);

@@ -7,21 +7,21 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Scene } from '../../components/drawing.tsx';
-import { EstimateOrCall, estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
+import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import {
-  BayChart,
-  BayWindow,
-  countyClass,
-  Here,
-  spotOf,
-  windowAround,
-} from '../../components/town-pages/bay-chart.tsx';
+import { Section } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
-import { actions, crumb, split } from '../../components/town-pages/layout.css.ts';
+import { split } from '../../components/town-pages/layout.css.ts';
 import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { defineTownPage, NearestTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
+import {
+  defineTownPage,
+  NearestTowns,
+  pageOf,
+  TownChart,
+  TownIntro,
+  type TownProps,
+} from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import * as styles from './page.css.ts';
 import { isIndexable } from './path.ts';
@@ -45,6 +45,10 @@ export const locationService = defineTownPage({
       ...(!isIndexable(slug, service) && { robots: 'noindex, follow' as const }),
     };
   },
+  className: (context) => {
+    const service = serviceOf(context);
+    return service && shared.servicePaints[service.key];
+  },
   View: ({ context, ...town }) => {
     const service = serviceOf(context);
     return service && <ServiceView {...town} service={service} />;
@@ -57,27 +61,37 @@ const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sent
 
 function ServiceView({ area, areas, service }: TownProps & { service: LocalService }) {
   const text = findTown(area.slug);
+  const estimate = estimateLink({ service: estimateServiceOf(service) });
   return (
-    <div className={`${countyClass(area.county)} ${shared.servicePaints[service.key]}`}>
-      <BayChart />
-      <Hero area={area} service={service} />
+    <>
+      <section className={styles.hero} aria-labelledby="title">
+        <Scene scene={service.scene} className={styles.scene} />
+        <div className={`${wrap} ${styles.over}`}>
+          <div className={styles.label}>
+            <TownIntro
+              above={pageOf(area)}
+              title={`${service.name} ${inTown(area.name)}`}
+              className={styles.title}
+              text={service.description}
+              estimate={estimate}
+            />
+          </div>
+          <PaintLabel color={service.paint} where="in this picture" className={styles.painted} />
+        </div>
+      </section>
       <ServiceText area={area} service={service} text={text} />
       <Coats service={service} />
       <Trust name={area.name} />
       <Nearby area={area} areas={areas} service={service} text={text} />
-      <Closing
-        heading={`${service.name} for your ${area.name} address?`}
-        href={estimateLink({ service: estimateServiceOf(service) })}
-      >
+      <Closing heading={`${service.name} for your ${area.name} address?`} href={estimate}>
         We look at it, measure it, and leave you a written price {inTown(area.name)}.
       </Closing>
-    </div>
+    </>
   );
 }
 
 const Trust = ({ name }: { name: string }) => (
-  <section className={`${wrap} ${split}`} aria-labelledby="trusted">
-    <h2 id="trusted">Trusted in {name}</h2>
+  <Section className={`${wrap} ${split}`} id="trusted" title={`Trusted in ${name}`}>
     <dl className={styles.facts}>
       <div>
         <dt>50+ Years</dt>
@@ -92,7 +106,7 @@ const Trust = ({ name }: { name: string }) => (
         </dd>
       </div>
     </dl>
-  </section>
+  </Section>
 );
 
 function Coats({ service }: { service: LocalService }) {
@@ -120,32 +134,13 @@ function Coats({ service }: { service: LocalService }) {
   );
 }
 
-export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {
-  const { name, slug, county } = area;
-  return (
-    <section className={styles.hero} aria-labelledby="title">
-      <Scene scene={service.scene} className={styles.scene} />
-      <div className={`${wrap} ${styles.over}`}>
-        <div className={styles.label}>
-          <p className={crumb}>
-            <a href={`/service-areas/${slug}`}>
-              {name}, {county}
-            </a>
-          </p>
-          <h1 className={styles.title} id="title">
-            {service.name} {inTown(name)}
-          </h1>
-          <p className={lead}>{service.description}</p>
-          <EstimateOrCall className={actions} href={estimateLink({ service: estimateServiceOf(service) })} />
-        </div>
-        <PaintLabel color={service.paint} where="in this picture" className={styles.painted} />
-      </div>
-    </section>
-  );
+interface TextProps {
+  area: ServiceArea;
+  service: LocalService;
+  text: Town | undefined;
 }
 
-function ServiceText({ area, service, text }: { area: ServiceArea; service: LocalService; text: Town | undefined }) {
-  const { name, description } = area;
+function ServiceText({ area: { name, slug, description }, service, text }: TextProps) {
   const note = townNote(text, service.key);
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="work">
@@ -154,7 +149,10 @@ function ServiceText({ area, service, text }: { area: ServiceArea; service: Loca
         <h2 id="work">
           What {service.name.toLowerCase()} {service.name.endsWith('s') ? 'take' : 'takes'} {inTown(name)}
         </h2>
-        <Locator area={area} />
+        <a className={styles.locator} href={`/service-areas/${slug}`}>
+          <TownChart slug={slug} as="span" className={styles.map} width={420} height={280} />
+          <span className={styles.caption}>Everything we do {inTown(name)}</span>
+        </a>
       </div>
       <div>
         {note && <p className={`${lead} ${styles.note}`}>{note}</p>}
@@ -175,22 +173,6 @@ function ServiceText({ area, service, text }: { area: ServiceArea; service: Loca
   );
 }
 
-function Locator({ area: { name, slug } }: { area: ServiceArea }) {
-  const spot = spotOf(slug);
-  return (
-    <a className={styles.locator} href={`/service-areas/${slug}`}>
-      {spot && (
-        <span className={styles.map}>
-          <BayWindow viewBox={windowAround(spot, 420, 280)}>
-            <Here spot={spot} />
-          </BayWindow>
-        </span>
-      )}
-      <span className={styles.caption}>Everything we do {inTown(name)}</span>
-    </a>
-  );
-}
-
 /** All paragraphs would make a town’s pages too similar; one would make a service’s too similar. */
 function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: readonly string[]): readonly string[] {
   const byLength = [...paragraphs].sort((a, b) => b.length - a.length);
@@ -198,7 +180,7 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
   return paragraphs.filter((paragraph) => wanted.includes(paragraph));
 }
 
-function Nearby({ area, areas, service, text }: TownProps & { service: LocalService; text: Town | undefined }) {
+function Nearby({ area, areas, service, text }: TextProps & TownProps) {
   const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
   return (
     <section className={shared.ground} aria-labelledby="nearby">
@@ -216,40 +198,36 @@ function Nearby({ area, areas, service, text }: TownProps & { service: LocalServ
             ))}
           </ul>
         </div>
-        <SameWork area={area} areas={areas} service={service} />
+        <div>
+          <h2>{service.name} nearby</h2>
+          <ul className={`${shared.list} ${figures}`}>
+            <NearestTowns area={area} areas={areas}>
+              {({ slug, name }, miles) => (
+                <li key={slug}>
+                  <a className={shared.link} href={`/${slug}-${service.key}`}>
+                    {name}
+                  </a>{' '}
+                  {miles} mi
+                </li>
+              )}
+            </NearestTowns>
+            <li>
+              <a className={shared.link} href={`/${area.slug}-services`}>
+                All {area.name} services
+              </a>
+            </li>
+          </ul>
+        </div>
       </div>
     </section>
   );
 }
-
-const SameWork = ({ area, areas, service }: TownProps & { service: LocalService }) => (
-  <div>
-    <h2>{service.name} nearby</h2>
-    <ul className={`${shared.list} ${figures}`}>
-      <NearestTowns area={area} areas={areas}>
-        {({ slug, name }, miles) => (
-          <li key={slug}>
-            <a className={shared.link} href={`/${slug}-${service.key}`}>
-              {name}
-            </a>{' '}
-            {miles} mi
-          </li>
-        )}
-      </NearestTowns>
-      <li>
-        <a className={shared.link} href={`/${area.slug}-services`}>
-          All {area.name} services
-        </a>
-      </li>
-    </ul>
-  </div>
-);
 
 /** For a one-segment path that names no area. */
 export const locationServiceNotFound = definePage({
   kind: 'other',
   sheet,
   status: 404,
-  metadata: () => townPageNotFound,
+  metadata: townPageNotFound,
   View: TownPageNotFound,
 });

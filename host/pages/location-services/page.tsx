@@ -1,25 +1,23 @@
 import sheet from 'sheet:./page.tsx';
-import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import { type WorkGroup, workGroups } from '../../../catalogue/services/service.ts';
-import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown, type Town, townNote } from '../../../catalogue/towns/town.ts';
+import { inTown, townNote } from '../../../catalogue/towns/town.ts';
 import { ServiceDrawing } from '../../components/drawing.tsx';
-import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
-import { lead, wrap } from '../../components/layout/base.css.ts';
-import {
-  BayChart,
-  BayWindow,
-  countyClass,
-  Here,
-  spotOf,
-  windowAround,
-} from '../../components/town-pages/bay-chart.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import { Band } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
-import { actions, crumb, go } from '../../components/town-pages/layout.css.ts';
+import { go } from '../../components/town-pages/layout.css.ts';
 import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { defineTownPage, NearestTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
+import {
+  defineTownPage,
+  NearestTowns,
+  pageOf,
+  TownChart,
+  TownIntro,
+  type TownProps,
+} from '../../components/town-pages/town-page.tsx';
 import * as shared from '../location-service/shared.css.ts';
 import * as styles from './page.css.ts';
 
@@ -39,41 +37,41 @@ export const locationServices = defineTownPage({
 });
 
 function ServicesView({ area, areas }: TownProps) {
-  const { name, slug, county, description } = area;
-  const spot = spotOf(slug);
+  const { name, slug, description } = area;
   return (
-    <div className={countyClass(county)}>
-      <BayChart />
+    <>
       <section className={styles.hero} aria-labelledby="title">
-        {spot && (
-          <div className={styles.chart}>
-            <BayWindow viewBox={windowAround({ x: spot.x - 140, y: spot.y }, 700, 360)}>
-              <Here spot={spot} />
-            </BayWindow>
-          </div>
-        )}
+        <TownChart slug={slug} as="div" className={styles.chart} width={700} height={360} left={140} />
         <div className={wrap}>
           <div className={styles.copy}>
-            <p className={crumb}>
-              <a href={`/service-areas/${slug}`}>
-                {name}, {county}
-              </a>
-            </p>
-            <h1 className={styles.title} id="title">
-              All Painting Services in {name}
-            </h1>
-            <p className={lead}>{description}</p>
-            <EstimateOrCall className={actions} />
+            <TownIntro
+              above={pageOf(area)}
+              title={`All Painting Services in ${name}`}
+              className={styles.title}
+              text={description}
+            />
           </div>
         </div>
       </section>
       <KindsOfWork />
-      <ServiceList area={area} services={localServices} text={findTown(slug)} />
-      <NextTowns area={area} areas={areas} />
+      <ServiceList slug={slug} />
+      <Band className={shared.ground} id="next-towns" title="The same list, one town over">
+        <ul className={shared.list}>
+          <NearestTowns area={area} areas={areas}>
+            {(near) => (
+              <li key={near.slug}>
+                <a className={shared.link} href={`/${near.slug}-services`}>
+                  {near.name} services
+                </a>
+              </li>
+            )}
+          </NearestTowns>
+        </ul>
+      </Band>
       <Closing heading={`More than one job ${inTown(name)}?`}>
         Put them on one list. We walk through all of it in one visit to {name} and price each line.
       </Closing>
-    </div>
+    </>
   );
 }
 
@@ -100,13 +98,7 @@ const KindsOfWork = () => (
   </nav>
 );
 
-interface ServiceListProps {
-  area: ServiceArea;
-  services: readonly LocalService[];
-  text: Town | undefined;
-}
-
-const ServiceList = ({ area: { slug }, services, text }: ServiceListProps) => (
+const ServiceList = ({ slug }: { slug: string }) => (
   <div className={`${wrap} ${styles.groups}`}>
     {workGroups.map(({ key: group, heading }) => (
       <section key={group} className={styles.group} aria-labelledby={group}>
@@ -114,7 +106,7 @@ const ServiceList = ({ area: { slug }, services, text }: ServiceListProps) => (
           {heading}
         </h2>
         <ul>
-          {services
+          {localServices
             .filter(({ work }) => work === group)
             .map(({ key, name, icon, inShort }) => (
               <li key={key}>
@@ -123,42 +115,21 @@ const ServiceList = ({ area: { slug }, services, text }: ServiceListProps) => (
                     <ServiceDrawing icon={icon} className={styles.icon} />
                   </div>
                   <b>{name}</b>
-                  <span className={styles.line}>{townNote(text, key) ?? inShort}</span>
+                  <span className={styles.line}>{townNote(findTown(slug), key) ?? inShort}</span>
                   <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
                 </a>
               </li>
             ))}
         </ul>
-        {group === 'inside' && <NotListed />}
+        {group === 'inside' && (
+          <div className={styles.notListed}>
+            <h3>Not on the list?</h3>
+            <p>
+              A shed, a mailbox, a boathouse door: <a href="/contact#message">ask a painter</a>.
+            </p>
+          </div>
+        )}
       </section>
     ))}
   </div>
-);
-
-const NotListed = () => (
-  <div className={styles.notListed}>
-    <h3>Not on the list?</h3>
-    <p>
-      A shed, a mailbox, a boathouse door: <a href="/contact#message">ask a painter</a>.
-    </p>
-  </div>
-);
-
-const NextTowns = ({ area, areas }: TownProps) => (
-  <section className={shared.ground} aria-labelledby="next-towns">
-    <div className={wrap}>
-      <h2 id="next-towns">The same list, one town over</h2>
-      <ul className={shared.list}>
-        <NearestTowns area={area} areas={areas}>
-          {({ slug, name }) => (
-            <li key={slug}>
-              <a className={shared.link} href={`/${slug}-services`}>
-                {name} services
-              </a>
-            </li>
-          )}
-        </NearestTowns>
-      </ul>
-    </div>
-  </section>
 );

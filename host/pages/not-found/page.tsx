@@ -1,9 +1,9 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import { notFoundNote } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
+import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
-import { ButtonLink, CallLink } from '../../components/links.tsx';
+import { LinkList } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 import patch from './patch.svg';
@@ -12,15 +12,15 @@ export const notFound = definePage({
   kind: 'other',
   sheet,
   status: 404,
-  metadata: () => ({ title: `Page Not Found | ${business.name}`, description: 'There is no page at this address.' }),
+  metadata: { title: 'Page Not Found', description: 'There is no page at this address.' },
   View: NotFoundView,
 });
 
 const elsewhere = [
-  ['Services', '/services'],
-  ['Areas We Serve', '/service-areas'],
-  ['Contact', '/contact'],
-] as const;
+  { name: 'Services', path: '/services' },
+  { name: 'Areas We Serve', path: '/service-areas' },
+  { name: 'Contact', path: '/contact' },
+];
 
 function NotFoundView() {
   return (
@@ -39,19 +39,8 @@ function NotFoundView() {
         <p className={`${lead} ${styles.words}`}>
           There is no page on this part of the wall. It may have moved, or the address has a drip.
         </p>
-        <p className={styles.actions}>
-          <ButtonLink href="/">Back to the House</ButtonLink>
-          <CallLink />
-        </p>
-        <ul className={styles.elsewhere}>
-          {elsewhere.map(([name, href]) => (
-            <li key={href}>
-              <a className={styles.link} href={href}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <EstimateOrCall className={styles.actions} href="/" label="Back to the House" />
+        <LinkList className={styles.elsewhere} item={styles.link} of={elsewhere} />
         <p className={styles.pencil}>{notFoundNote}</p>
       </div>
     </section>

@@ -1,44 +1,40 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { ButtonLink, CallLink, NewTabSign } from '../../components/links.tsx';
+import { NewTabSign } from '../../components/links.tsx';
+import { Band, PageTitle, TextList } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 
-const questions = [
-  ['What was the job?', 'A room, a porch, a deck, a whole house. And the town: weather is local.'],
-  ['How did it go?', 'How the house was covered, how the days went, how it was left at the end.'],
-  ['How does it look now?', 'Say how long ago it was. Paint is easy to like in its first week.'],
-] as const;
+const prompts = [
+  { title: 'What was the job?', text: 'A room, a porch, a deck, a whole house. And the town: weather is local.' },
+  { title: 'How did it go?', text: 'How the house was covered, how the days went, how it was left at the end.' },
+  { title: 'How does it look now?', text: 'Say how long ago it was. Paint is easy to like in its first week.' },
+];
 
 const Prompts = () => (
-  <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
-    <div className={wrap}>
-      <h2 id="prompts">Three things people want to know</h2>
-      <ol className={styles.prompts}>
-        {questions.map(([question, hint]) => (
-          <li key={question}>
-            <h3>{question}</h3>
-            <p>{hint}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
+  <Band
+    className={`${darkSection} ${sectionBlock} ${styles.ground}`}
+    id="prompts"
+    title="Three things people want to know"
+  >
+    <TextList as="ol" className={styles.prompts} of={prompts} />
+  </Band>
 );
+
+const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
 
 export const reviewUs = definePage({
   kind: 'other',
   sheet,
-  metadata: (context) => ({
-    title: `Review Us | ${business.name}`,
+  metadata: {
+    title: 'Review Us',
     description: `Did we paint or wash your house? Tell your neighbors how it went on ${namesOfPages}, or tell us: ${business.phone.shown}.`,
-    structuredData: [breadcrumbsFromHome(context, 'Review Us')],
-  }),
+    crumb: 'Review Us',
+  },
   View: () => (
     <>
       <ReviewLinks />
@@ -48,18 +44,13 @@ export const reviewUs = definePage({
   ),
 });
 
-const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
-
 const ContactUs = () => (
   <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">
     <div>
       <h2 id="talk">Something we should know?</h2>
       <p className={lead}>{`Good or bad, we would like to hear it. ${business.replyPromise}`}</p>
     </div>
-    <p className={styles.acts}>
-      <ButtonLink href="/contact">Contact Us</ButtonLink>
-      <CallLink />
-    </p>
+    <EstimateOrCall className={styles.acts} href="/contact" label="Contact Us" />
   </section>
 );
 
@@ -68,10 +59,9 @@ const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benja
 const ReviewLinks = () => (
   <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
     <div className={styles.words}>
-      <p className={tape}>Review us</p>
-      <h1 className={styles.title} id="title">
+      <PageTitle label="Review us" className={styles.title}>
         How did we do?
-      </h1>
+      </PageTitle>
       <p className={lead}>
         Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
         thing for someone who’s new in town.

@@ -3,8 +3,7 @@ import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
-import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
-import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { figures, wrap } from '../../components/layout/base.css.ts';
 import {
   BayWindow,
   ChartTowns,
@@ -14,8 +13,8 @@ import {
   WaterNames,
   windowAround,
 } from '../../components/town-pages/bay-chart.tsx';
-import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
-import type { TownProps } from '../../components/town-pages/town-page.tsx';
+import { code, go } from '../../components/town-pages/layout.css.ts';
+import { TownIntro, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
 import * as styles from './page.css.ts';
 
@@ -24,9 +23,7 @@ export function Hero({ area, areas, chosen }: TownProps & { chosen: OverviewEntr
   return (
     <section className={styles.hero} aria-labelledby="title">
       <div className={styles.chart}>
-        <Await value={areas} fallback={<Chart slug={slug} others={[]} />}>
-          {(known) => <Chart slug={slug} others={known ?? []} />}
-        </Await>
+        <Await value={areas}>{(known = []) => <Chart slug={slug} others={known} />}</Await>
         {spotOf(slug) && (
           <p
             className={`${tape} ${styles.pin} ${findTown(slug)?.chart?.isCrowdedAbove ? styles.pinBelow : ''}`}
@@ -44,15 +41,21 @@ export function Hero({ area, areas, chosen }: TownProps & { chosen: OverviewEntr
           </p>
         </div>
         <div className={styles.label}>
-          <p className={crumb}>
-            <a href="/service-areas">All areas</a>
-          </p>
-          <h1 className={styles.title} id="title">
-            Painting Services in {name}
-          </h1>
-          <p className={lead}>{description}</p>
-          {chosen && <Chosen area={area} service={chosen} />}
-          <EstimateOrCall className={actions} />
+          <TownIntro
+            above={{ name: 'All areas', path: '/service-areas' }}
+            title={`Painting Services in ${name}`}
+            className={styles.title}
+            text={description}
+          >
+            {chosen && (
+              <a className={styles.heroChosen} href={`/${slug}-${chosen.key}`}>
+                <span>
+                  You chose <b>{chosen.name}</b>
+                </span>
+                <span className={go}>{chosen.category === 'main' ? 'Learn More & Get Estimate' : 'Get Quote'}</span>
+              </a>
+            )}
+          </TownIntro>
         </div>
       </div>
     </section>
@@ -73,12 +76,3 @@ function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] 
 
 const classAt = (widths: readonly ChartWidth[] | undefined) =>
   widths && chartWidths.flatMap((width) => (widths.includes(width) ? [] : [styles.without[width]])).join(' ');
-
-const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
-  <a className={styles.heroChosen} href={`/${area.slug}-${service.key}`}>
-    <span>
-      You chose <b>{service.name}</b>
-    </span>
-    <span className={go}>{service.category === 'main' ? 'Learn More & Get Estimate' : 'Get Quote'}</span>
-  </a>
-);

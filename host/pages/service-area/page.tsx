@@ -8,7 +8,7 @@ import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
-import { BayChart, countyClass } from '../../components/town-pages/bay-chart.tsx';
+import { Band, Section, TextList } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
 import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
@@ -44,18 +44,19 @@ interface AreaViewProps extends TownProps {
 function AreaView({ area, areas, chosen }: AreaViewProps) {
   const text = findTown(area.slug);
   return (
-    <div className={countyClass(area.county)}>
-      <BayChart />
+    <>
       <Hero area={area} areas={areas} chosen={chosen} />
       {text && <PlaceText name={area.name} parts={text.parts} />}
       <MainServices area={area} text={text} chosen={chosen} />
       <Specialties area={area} chosen={chosen} />
-      <Why name={area.name} />
+      <Band className={styles.wall} id="why" title={`Why ${noBreak(area.name)} calls us`} titleClass={styles.whyTitle}>
+        <TextList className={styles.three} of={reasons(area.name)} />
+      </Band>
       <County area={area} areas={areas} />
       <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={styles.closingColor}>
         Walk around it with us. The estimate is free, and the price is in writing.
       </Closing>
-    </div>
+    </>
   );
 }
 
@@ -78,18 +79,16 @@ const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
 
 const sliced = (markup = '') => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 
-interface MainServicesProps {
-  area: ServiceArea;
-  text: Town | undefined;
-  chosen: OverviewEntry | undefined;
-}
+type ServicesProps = Pick<AreaViewProps, 'area' | 'chosen'>;
 
-const MainServices = ({ area: { name, slug }, text, chosen }: MainServicesProps) => (
-  <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">
-    <p className={tape}>Start here</p>
-    <h2 className={styles.mainServicesTitle} id="main-services">
-      Main Services
-    </h2>
+const MainServices = ({ area: { name, slug }, text, chosen }: ServicesProps & { text: Town | undefined }) => (
+  <Section
+    className={`${wrap} ${styles.section}`}
+    label="Start here"
+    id="main-services"
+    title="Main Services"
+    titleClass={styles.mainServicesTitle}
+  >
     <ul className={styles.trio}>
       {chosenFirst(areaMainServices, chosen).map((service) => (
         <li key={service.key}>
@@ -114,10 +113,10 @@ const MainServices = ({ area: { name, slug }, text, chosen }: MainServicesProps)
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 );
 
-const Specialties = ({ area: { name, slug }, chosen }: { area: ServiceArea; chosen: OverviewEntry | undefined }) => (
+const Specialties = ({ area: { name, slug }, chosen }: ServicesProps) => (
   <section className={styles.ground} aria-labelledby="specialty-services">
     <div className={`${wrap} ${split}`}>
       <div className={sticks}>
@@ -155,37 +154,16 @@ const Specialties = ({ area: { name, slug }, chosen }: { area: ServiceArea; chos
 const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>
   [...services].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 
-const points = [
-  { title: 'Local Service', text: (name: string) => `We are a family from the Shore, and ${name} is on our way.` },
-  {
-    title: 'Quality Guaranteed',
-    text: (name: string) => `If a coat of ours fails ${inTown(name)}, we come back and fix it.`,
-  },
+const reasons = (name: string) => [
+  { title: 'Local Service', text: `We are a family from the Shore, and ${name} is on our way.` },
+  { title: 'Quality Guaranteed', text: `If a coat of ours fails ${inTown(name)}, we come back and fix it.` },
   {
     title: 'Reliable Service',
-    text: (name: string) => `A written estimate for your ${name} house, and usually a reply within 24 hours.`,
+    text: `A written estimate for your ${name} house, and usually a reply within 24 hours.`,
   },
 ];
 
-export const Why = ({ name }: { name: string }) => (
-  <section className={styles.wall} aria-labelledby="why">
-    <div className={wrap}>
-      <h2 className={styles.whyTitle} id="why">
-        Why {noBreak(name)} calls us
-      </h2>
-      <ul className={styles.three}>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text(name)}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
-
-export function County({ area, areas }: TownProps) {
+function County({ area, areas }: TownProps) {
   const { name, county, zipCodes = [] } = area;
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="county">
@@ -207,9 +185,7 @@ export function County({ area, areas }: TownProps) {
             </ul>
           </>
         )}
-        <Await value={areas} fallback={null}>
-          {(known) => <Near area={area} areas={known ?? []} />}
-        </Await>
+        <Await value={areas}>{(known) => <Near area={area} areas={known ?? []} />}</Await>
       </div>
     </section>
   );
@@ -240,6 +216,6 @@ export const serviceAreaNotFound = definePage({
   kind: 'area',
   sheet,
   status: 404,
-  metadata: () => areaNotFound,
+  metadata: areaNotFound,
   View: AreaNotFound,
 });

@@ -8,20 +8,15 @@ import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { inTown } from '../../../catalogue/towns/town.ts';
 import { areaItem } from '../../../widgets/area-search/model.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise, NoIndex } from '../../components/await.tsx';
+import { type Areas, Await, NoIndex } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { LineLink } from '../../components/links.tsx';
 import { countyClass, spotOf } from '../../components/town-pages/bay-chart.tsx';
 import { actions } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
 
-interface AreaListProps {
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-  query: AreaQuery;
-}
-
 /** Rows of placeholders until `areas` has loaded; a message if it cannot. */
-export const AreaList = ({ areas, query }: AreaListProps) => (
+export const AreaList = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
   <section className={styles.ground} aria-label="Service areas">
     <div className={wrap}>
       <Await value={areas} fallback={<Skeletons />}>
@@ -109,12 +104,7 @@ function Shore({ slug }: { slug: string }) {
   );
 }
 
-interface NoAreasProps {
-  areas: readonly ServiceArea[];
-  query: AreaQuery;
-}
-
-function NoAreas({ areas, query }: NoAreasProps) {
+function NoAreas({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) {
   const hint = areaHint(areas, query);
   return (
     <div className={`${styles.none} ${figures}`} role="status">
@@ -146,7 +136,7 @@ function NoAreas({ areas, query }: NoAreasProps) {
   );
 }
 
-function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
+function OutOfReach({ query: { text, county } }: { query: AreaQuery }) {
   const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
   return (
     <div className={`${styles.none} ${figures}`} role="status">

@@ -2,7 +2,6 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { faq, type Question } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
@@ -13,12 +12,11 @@ import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-
 import type {
   FeatureCard,
   PaintShelf,
-  Point,
   ServicePage,
   SurfaceList,
 } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
-import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, Paint, Scene } from '../../components/drawing.tsx';
 import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
@@ -26,23 +24,26 @@ import { figures, lead } from '../../components/layout/base.css.ts';
 import { ButtonLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
+import { PageTitle, Section, TextList } from '../../components/sections.tsx';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 
-/** For the header. */
-type Data = { areas: readonly ServiceArea[] };
-
 const detailPage = (page: ServicePage) =>
-  definePage<Data>({
+  definePage({
     kind: 'service',
     ...estimatePage,
     sheet,
     metadata: ({ publicUrl }) => ({
-      title: `${page.name} on Maryland’s Eastern Shore | ${business.name}`,
+      title: `${page.name} on Maryland’s Eastern Shore`,
       description: page.metaDescription,
-      structuredData: structuredData(page, publicUrl),
+      structuredData: [
+        serviceJsonLd(
+          { url: publicUrl },
+          { name: page.name, description: page.metaDescription, url: publicUrl + page.path },
+        ),
+      ],
+      crumb: page.name,
     }),
     View: (props) => <DetailView page={page} {...props} />,
   });
@@ -53,30 +54,20 @@ export const [interior, exterior, pressureWashing] = [
   detailPage(pressureWashingPage),
 ];
 
-function structuredData(page: ServicePage, publicUrl: string) {
-  const url = publicUrl + page.path;
-  return [
-    serviceJsonLd({ url: publicUrl }, { name: page.name, description: page.metaDescription, url }),
-    breadcrumbsFromHome({ publicUrl, path: page.path }, page.name),
-  ];
-}
-
-const DetailView = ({ page, data, ...context }: PageProps<Data> & { page: ServicePage }) => (
+const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage }) => (
   <div className={styles.page}>
     <Hero page={page} />
     <CallBar />
     <div className={styles.story}>
       <PaintStrip features={page.features} />
-      <section aria-labelledby="why">
-        <h2 id="why">{page.why.heading}</h2>
-        <Points points={page.why.points} />
-      </section>
+      <Section id="why" title={page.why.heading}>
+        <TextList className={styles.pointsList} item={styles.point} of={page.why.points} />
+      </Section>
       <Shelf shelf={page.shelf} />
       <Questions questions={faq[page.serviceType]} />
-      <section aria-labelledby="where">
-        <h2 id="where">{page.areasHeading}</h2>
-        <Towns names={detailPageAreaNames} areas={data.areas} columns="three" />
-      </section>
+      <Section id="where" title={page.areasHeading}>
+        <Towns names={detailPageAreaNames} areas={areas} columns="three" />
+      </Section>
     </div>
     <aside className={styles.slot} id={estimateAnchor} aria-label="Free estimate">
       <EstimateIsland context={context} service={page.serviceType} className={styles.form} />
@@ -84,20 +75,8 @@ const DetailView = ({ page, data, ...context }: PageProps<Data> & { page: Servic
   </div>
 );
 
-const Points = ({ points }: { points: readonly Point[] }) => (
-  <ul className={styles.pointsList}>
-    {points.map(({ title, text }) => (
-      <li key={title} className={styles.point}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ul>
-);
-
 const Questions = ({ questions }: { questions: readonly Question[] }) => (
-  <section aria-labelledby="asked">
-    <h2 id="asked">What people ask us</h2>
+  <Section id="asked" title="What people ask us">
     <div className={styles.questionsList}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.item}>
@@ -108,7 +87,7 @@ const Questions = ({ questions }: { questions: readonly Question[] }) => (
         </details>
       ))}
     </div>
-  </section>
+  </Section>
 );
 
 const CallBar = () => (
@@ -123,13 +102,12 @@ const CallBar = () => (
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
 
-export const Hero = ({ page }: { page: ServicePage }) => (
+const Hero = ({ page }: { page: ServicePage }) => (
   <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
     <div className={styles.copy}>
-      <p className={tape}>{page.name}</p>
-      <h1 className={styles.title} id="title">
+      <PageTitle label={page.name} className={styles.title}>
         {page.hero.title}
-      </h1>
+      </PageTitle>
       <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
       <div className={styles.ways}>
         {page.quizLabel && page.serviceType !== 'pressure-washing' && (
@@ -153,15 +131,14 @@ export const Hero = ({ page }: { page: ServicePage }) => (
 );
 
 const PaintStrip = ({ features }: { features: ServicePage['features'] }) => (
-  <section aria-labelledby="how">
-    <h2 id="how">{features.heading}</h2>
+  <Section id="how" title={features.heading}>
     <p className={lead}>{features.lead}</p>
     <ol className={styles.strip}>
       {features.cards.map((card) => (
         <Step key={card.title} {...card} />
       ))}
     </ol>
-  </section>
+  </Section>
 );
 
 const Step = ({ title, text, color, drawing }: FeatureCard) => (
@@ -182,11 +159,14 @@ const Step = ({ title, text, color, drawing }: FeatureCard) => (
 
 /** For washing, surfaces and their methods instead of paints. */
 const Shelf = ({ shelf }: { shelf: PaintShelf | SurfaceList }) => (
-  <section aria-labelledby="shelf">
-    <h2 id="shelf">{shelf.heading}</h2>
+  <Section id="shelf" title={shelf.heading}>
     <p>{shelf.text}</p>
-    {shelf.kind === 'paints' ? <Paints colors={shelf.colors} /> : <Surfaces surfaces={shelf.surfaces} />}
-  </section>
+    {shelf.kind === 'paints' ? (
+      <Paints colors={shelf.colors} />
+    ) : (
+      <TextList className={styles.surfaces} item={styles.surface} of={shelf.surfaces} />
+    )}
+  </Section>
 );
 
 const Paints = ({ colors }: Pick<PaintShelf, 'colors'>) => (
@@ -204,15 +184,4 @@ const Paints = ({ colors }: Pick<PaintShelf, 'colors'>) => (
       See all {paintColors.length} paint colors
     </a>
   </>
-);
-
-const Surfaces = ({ surfaces }: Pick<SurfaceList, 'surfaces'>) => (
-  <ul className={styles.surfaces}>
-    {surfaces.map(({ title, text }) => (
-      <li key={title} className={styles.surface}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ul>
 );

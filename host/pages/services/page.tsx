@@ -1,27 +1,28 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { type OverviewCategory, overviewCategories } from '../../../catalogue/services/service.ts';
-import { type OverviewEntry, serviceOverview } from '../../../catalogue/services/services.ts';
+import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, ServiceDrawing } from '../../components/drawing.tsx';
-import { EstimateOrCall, estimateLink } from '../../components/estimate/estimate-link.tsx';
+import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { PageTitle } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
+
+const entriesOf = (key: OverviewCategory) => serviceOverview.filter(({ category }) => category === key);
 
 export const services = definePage({
   kind: 'services',
   sheet,
-  metadata: (context) => ({
-    title: `Our Services | ${business.name}`,
-    description: `Interior and exterior painting, pressure washing, ${numberWord(overviewGroup('specialty').entries.length)} specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.`,
-    structuredData: [breadcrumbsFromHome(context, 'Our Services')],
-  }),
+  metadata: {
+    title: 'Our Services',
+    description: `Interior and exterior painting, pressure washing, ${numberWord(entriesOf('specialty').length)} specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.`,
+    crumb: 'Our Services',
+  },
   View: () => (
     <>
       <Hero />
@@ -29,42 +30,31 @@ export const services = definePage({
       <Specialty />
       <Premium />
       <Commercial />
-      <Closing />
+      <section className={styles.closing}>
+        <div className={`${wrap} ${styles.row}`}>
+          <div>
+            <h2 className={styles.closingTitle}>Not sure what it is called?</h2>
+            <p className={lead}>
+              Describe the wall, the deck or the stain. We look at it, measure it, and leave you a written price.
+            </p>
+            <a className={`${brushLink} ${styles.all}`} href="/all-services">
+              See the full portfolio
+            </a>
+          </div>
+          <EstimateOrCall className={styles.actions} />
+        </div>
+      </section>
     </>
   ),
 });
 
-const Closing = () => (
-  <section className={styles.closing}>
-    <div className={`${wrap} ${styles.row}`}>
-      <div>
-        <h2 className={styles.closingTitle}>Not sure what it is called?</h2>
-        <p className={lead}>
-          Describe the wall, the deck or the stain. We look at it, measure it, and leave you a written price.
-        </p>
-        <a className={`${brushLink} ${styles.all}`} href="/all-services">
-          See the full portfolio
-        </a>
-      </div>
-      <EstimateOrCall className={styles.actions} />
-    </div>
-  </section>
-);
-
-/** Its key is the anchor of its section. */
-function overviewGroup(key: OverviewCategory) {
-  const heading = overviewCategories.find((category) => category.key === key)?.heading ?? '';
-  return { key, heading, entries: serviceOverview.filter(({ category }) => category === key) };
-}
-
-export const Hero = () => (
+const Hero = () => (
   <section className={styles.hero} aria-labelledby="title">
     <div className={`${wrap} ${styles.grid}`}>
       <div>
-        <p className={tape}>Services</p>
-        <h1 className={styles.title} id="title">
+        <PageTitle label="Services" className={styles.title}>
           One family of painters for every surface.
-        </h1>
+        </PageTitle>
         <p className={`${lead} ${styles.words}`}>
           Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is
           free.
@@ -77,7 +67,7 @@ export const Hero = () => (
             <li key={key}>
               <a className={styles.chip} href={`#${key}-services`}>
                 <b>{heading}</b>
-                <span className={figures}>{overviewGroup(key).entries.length} services</span>
+                <span className={figures}>{entriesOf(key).length} services</span>
               </a>
             </li>
           ))}
@@ -87,17 +77,18 @@ export const Hero = () => (
   </section>
 );
 
-const main = overviewGroup('main');
+/** Each group's section has its key as an anchor. */
+const headingOf = (key: OverviewCategory) => overviewCategories.find((category) => category.key === key)?.heading ?? '';
 
-export const Main = () => (
-  <section className={styles.main} id={`${main.key}-services`} aria-labelledby={`${main.key}-title`}>
+const Main = () => (
+  <section className={styles.main} id="main-services" aria-labelledby="main-title">
     <div className={wrap}>
-      <h2 id={`${main.key}-title`}>{main.heading}</h2>
+      <h2 id="main-title">{headingOf('main')}</h2>
       <ul className={styles.mainStrip}>
-        {main.entries.map(({ key: service, name, description, href }) => (
-          <li key={service}>
+        {entriesOf('main').map(({ key, name, description, href }) => (
+          <li key={key}>
             <a className={styles.service} href={href}>
-              <Drawing markup={mainDrawings[service] ?? ''} className={styles.mainDrawing} />
+              <Drawing markup={mainDrawings[key] ?? ''} className={styles.mainDrawing} />
               <div className={styles.mainLabel}>
                 <h3>{name}</h3>
                 <p>{description}</p>
@@ -111,41 +102,33 @@ export const Main = () => (
   </section>
 );
 
-const specialty = overviewGroup('specialty');
-
-export const Specialty = () => (
-  <section
-    className={`${sectionBlock} ${styles.specialty}`}
-    id={`${specialty.key}-services`}
-    aria-labelledby={`${specialty.key}-title`}
-  >
+const Specialty = () => (
+  <section className={`${sectionBlock} ${styles.specialty}`} id="specialty-services" aria-labelledby="specialty-title">
     <div className={`${wrap} ${styles.specialtyGrid}`}>
       <div className={styles.head}>
         <p className={tape}>By the job</p>
-        <h2 id={`${specialty.key}-title`}>{specialty.heading}</h2>
+        <h2 id="specialty-title">{headingOf('specialty')}</h2>
         <p>Small or particular, each is prepared with the same care as a whole house.</p>
       </div>
-      <EntryList entries={specialty.entries} list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
+      <Entries of="specialty" list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
     </div>
   </section>
 );
 
-const premium = overviewGroup('premium');
-
-export const Premium = () => (
-  <section className={`${sectionBlock} ${styles.premium}`} id={`${premium.key}-services`}>
+const Premium = () => (
+  <section className={`${sectionBlock} ${styles.premium}`} id="premium-services">
     <div className={wrap}>
-      <SectionHead label="In one go" title={premium.heading}>
+      <SectionHead label="In one go" title={headingOf('premium')}>
         <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
       </SectionHead>
       <ul className={styles.strips}>
-        {premium.entries.map(({ key: service, name, description, icon, href }) => (
-          <li key={service}>
-            <a className={styles.strip} href={href === '/contact' ? estimateLink({ package: name }) : href}>
-              <ServiceDrawing icon={icon} className={styles.tints} />
+        {entriesOf('premium').map((entry) => (
+          <li key={entry.key}>
+            <a className={styles.strip} href={pageOrEstimate(entry)}>
+              <ServiceDrawing icon={entry.icon} className={styles.tints} />
               <div className={styles.label}>
-                <h3>{name}</h3>
-                <p>{description}</p>
+                <h3>{entry.name}</h3>
+                <p>{entry.description}</p>
                 <b>Ask about it →</b>
               </div>
             </a>
@@ -156,36 +139,28 @@ export const Premium = () => (
   </section>
 );
 
-const commercial = overviewGroup('commercial');
-
 const Commercial = () => (
-  <section className={styles.commercial} id={`${commercial.key}-services`} aria-labelledby={`${commercial.key}-title`}>
+  <section className={styles.commercial} id="commercial-services" aria-labelledby="commercial-title">
     <div className={styles.awning} />
     <div className={wrap}>
-      <h2 className={styles.commercialTitle} id={`${commercial.key}-title`}>
-        {commercial.heading}
+      <h2 className={styles.commercialTitle} id="commercial-title">
+        {headingOf('commercial')}
       </h2>
-      <EntryList entries={commercial.entries} list={styles.front} link={styles.pane} drawing={styles.drawing} />
+      <Entries of="commercial" list={styles.front} link={styles.pane} drawing={styles.drawing} />
     </div>
   </section>
 );
 
-interface EntryListProps {
-  entries: readonly OverviewEntry[];
-  list: string;
-  link: string;
-  drawing: string;
-}
+type EntriesProps = Record<'list' | 'link' | 'drawing', string> & { of: OverviewCategory };
 
-/** Without its own page, a service links to the estimate form. */
-const EntryList = ({ entries, list, link, drawing }: EntryListProps) => (
+const Entries = ({ of, list, link, drawing }: EntriesProps) => (
   <ul className={list}>
-    {entries.map(({ key, name, description, icon, href }) => (
-      <li key={key}>
-        <a className={link} href={href === '/contact' ? estimateLink({ package: name }) : href}>
-          <ServiceDrawing icon={icon} className={drawing} />
-          <h3>{name}</h3>
-          <p>{description}</p>
+    {entriesOf(of).map((entry) => (
+      <li key={entry.key}>
+        <a className={link} href={pageOrEstimate(entry)}>
+          <ServiceDrawing icon={entry.icon} className={drawing} />
+          <h3>{entry.name}</h3>
+          <p>{entry.description}</p>
         </a>
       </li>
     ))}

@@ -1,30 +1,32 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { areaSlug } from '../../../catalogue/towns/places.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise } from '../../components/await.tsx';
+import { type Areas, Await } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { Band, LinkList } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 
 /** For people; sitemap.xml is for search engines. */
-export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
+export const sitemap = definePage({
   kind: 'other',
   sheet,
-  metadata: (context) => ({
-    title: `Sitemap | ${business.name}`,
+  metadata: {
+    title: 'Sitemap',
     description: `All main pages of this site, and interior painting, exterior painting and pressure washing in ${numberWord(sitemapCityNames.length)} places around the Bay.`,
-    structuredData: [breadcrumbsFromHome(context, 'Sitemap')],
-  }),
-  View: ({ data }) => (
+    crumb: 'Sitemap',
+  },
+  View: ({ areas }) => (
     <>
       <FixedPages />
-      <Cities areas={data.areas} />
+      <Band className={`${sectionBlock} ${styles.cities}`} id="locations" title="Locations">
+        <ul className={styles.citiesList}>
+          <Await value={areas}>{(known) => <Cities areas={known} />}</Await>
+        </ul>
+      </Band>
     </>
   ),
 });
@@ -53,7 +55,7 @@ const lists = [
       { name: 'Terms of Service', path: '/terms-of-service' },
     ],
   },
-] as const;
+];
 
 const FixedPages = () => (
   <div className={`${wrap} ${styles.head}`}>
@@ -64,13 +66,7 @@ const FixedPages = () => (
     {lists.map(({ heading, links }) => (
       <section key={heading} className={styles.headList}>
         <h2 className={styles.listTitle}>{heading}</h2>
-        <ul>
-          {links.map(({ name, path }) => (
-            <li key={path}>
-              <a href={path}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList of={links} />
       </section>
     ))}
   </div>
@@ -84,20 +80,7 @@ const localPages = [
 ] as const;
 
 /** An inactive city has no links, because its pages do not exist. */
-const Cities = ({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) => (
-  <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
-    <div className={wrap}>
-      <h2 id="locations">Locations</h2>
-      <ul className={styles.citiesList}>
-        <Await value={areas} fallback={<Rows areas={undefined} />}>
-          {(known) => <Rows areas={known} />}
-        </Await>
-      </ul>
-    </div>
-  </section>
-);
-
-function Rows({ areas }: { areas: readonly ServiceArea[] | undefined }) {
+function Cities({ areas }: { areas: Awaited<Areas> }) {
   return sitemapCityNames.map((city) => {
     const slug = areaSlug(city);
     const isServed = !areas || areas.some((area) => area.slug === slug);
@@ -105,13 +88,10 @@ function Rows({ areas }: { areas: readonly ServiceArea[] | undefined }) {
       <li key={slug} className={styles.city}>
         <h3 className={styles.cityName}>{city}</h3>
         {isServed && (
-          <ul className={styles.links}>
-            {localPages.map(({ name, key }) => (
-              <li key={key}>
-                <a href={`/${slug}-${key}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            className={styles.links}
+            of={localPages.map(({ name, key }) => ({ name, path: `/${slug}-${key}` }))}
+          />
         )}
       </li>
     );

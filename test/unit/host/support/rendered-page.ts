@@ -1,7 +1,7 @@
 import { posts } from '../../../../catalogue/blog/posts.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
+import type { Content } from '../../../../host/page.ts';
 import type * as host from '../../../../host/render.tsx';
-import type { Content } from '../../../../host/rendering/content.ts';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
 
 /** The built renderer, so that the effects of bundling are tested too. */

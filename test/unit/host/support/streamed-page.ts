@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Content } from '../../../../host/rendering/content.ts';
+import type { Content } from '../../../../host/page.ts';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
 import { rendererOf } from './rendered-page.ts';
 
