@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
+import { buttonRow } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
-
-const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } as const;
 
 export const row = style({ ...shape.inLine, gap: 12, paddingRight: 16 });
 globalStyle(`${row} > [aria-expanded]`, {
@@ -25,7 +24,7 @@ globalStyle(`${row} > [aria-expanded]:focus-visible`, { outlineOffset: -3 });
 globalStyle(`${row} b`, { fontSize: '1rem', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${row} span`, { color: color.inkSoft });
 globalStyle(`${row} em`, { fontStyle: 'normal', fontWeight: 700, color: color.error });
-globalStyle(`${row} > :last-child`, { flex: 'none', ...smallButton });
+globalStyle(`${row} > :last-child`, { flex: 'none', ...shape.smallButton });
 
 export const form = style({
   margin: 0,
@@ -66,7 +65,7 @@ globalStyle(`${picture} input`, {
 });
 globalStyle(`${picture} p`, { flex: '1 0 100%', margin: 0 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '20px 0 0' });
+export const buttons = style([buttonRow, { marginTop: 20 }]);
 
 export const preview = style({
   alignSelf: 'start',
@@ -101,7 +100,7 @@ globalStyle(`${changeList} li`, {
   '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 globalStyle(`${changeList} time`, { color: color.inkSoft, '@media': { [shape.phone]: { gridColumn: '1 / -1' } } });
-globalStyle(`${changeList} button`, smallButton);
+globalStyle(`${changeList} button`, shape.smallButton);
 
 export const templateForm = style({ display: 'grid', gap: 16 });
 export const templateItem = style({
@@ -115,4 +114,3 @@ export const templateItem = style({
 });
 globalStyle(`${templateItem} legend`, { padding: '0 6px', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${templateItem} > div`, { width: '100%' });
-export const templateButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0 });

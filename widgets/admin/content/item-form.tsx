@@ -3,10 +3,10 @@ import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import { photoRules } from '../../../catalogue/photo-file.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
-import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { sentenceOf } from '../admin-api.ts';
 import { useLatest } from '../ui/hooks.ts';
-import { Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
+import { Form, LineButton, MainButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { box, buttons, form, halves, picture, preview } from './content.css.ts';
 import {
   type ContentModel,
@@ -126,9 +126,7 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
       </div>
       {trouble && <p role="alert">{trouble}</p>}
       <p className={buttons}>
-        <button className={button} type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy && doing === 'saving' ? 'Saving...' : 'Save'}
-        </button>
+        <MainButton isBusy={isBusy}>{isBusy && doing === 'saving' ? 'Saving...' : 'Save'}</MainButton>
         <LineButton onClick={() => content.show()}>Close</LineButton>
         {item && <LineButton onClick={() => remove(item)}>Remove</LineButton>}
       </p>

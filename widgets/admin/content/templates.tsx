@@ -3,11 +3,11 @@ import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../core/runtime/define-widget.ts';
-import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { useOnMount } from '../ui/hooks.ts';
-import { Field, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
-import { templateButtons as foot, templateForm as form, templateItem as item } from './content.css.ts';
+import { Field, Form, LineButton, MainButton, RestoredDraft, useAction } from '../ui/parts.tsx';
+import { buttonRow } from '../ui/ui.css.ts';
+import { templateForm as form, templateItem as item } from './content.css.ts';
 import { isConflict, refused } from './content-model.ts';
 import { newId } from './fields.ts';
 
@@ -82,10 +82,8 @@ export function Templates({ api }: { api: AdminApi }) {
               }}
             />
           ))}
-          <p className={foot}>
-            <button className={button} type="submit" aria-disabled={isBusy || undefined}>
-              {isBusy ? 'Saving...' : 'Save the templates'}
-            </button>
+          <p className={buttonRow}>
+            <MainButton isBusy={isBusy}>{isBusy ? 'Saving...' : 'Save the templates'}</MainButton>
             <LineButton
               onClick={() => {
                 const added = { id: newId(), name: '', subject: '', text: '' };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import { phone, title } from '../ui/shapes.css.ts';
-import { paper } from '../ui/ui.css.ts';
+import { buttonRow, paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 
@@ -18,8 +18,7 @@ globalStyle(`${part} td:last-child`, { whiteSpace: 'nowrap' });
 globalStyle(`${part} [role=status]`, { margin: '12px 0', fontWeight: 600 });
 globalStyle(`${part} [role=status]:empty`, { margin: 0, height: 12 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-globalStyle(`p${links}`, { marginBottom: 0 });
+globalStyle(`${part} ${buttonRow}`, { marginBottom: 0 });
 
 export const pair = style({
   display: 'grid',

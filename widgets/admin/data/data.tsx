@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import type { ReachedLimits } from '../../../catalogue/contracts/admin/status.ts';
-import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { usePartAddress } from '../section-address.ts';
-import { Field, Form, LineButton, Table, useAction, useLoad } from '../ui/parts.tsx';
+import { Field, Form, MainButton, SubmitButton, Table, useAction, useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
-import { head, stacked, table } from '../ui/ui.css.ts';
-import { links, pair, part } from './data.css.ts';
+import { buttonRow, head, stacked, table } from '../ui/ui.css.ts';
+import { pair, part } from './data.css.ts';
 import { amountOf, keptFor } from './strings.ts';
 
 export function Data({ api }: { api: AdminApi }) {
@@ -20,7 +20,7 @@ export function Data({ api }: { api: AdminApi }) {
       <div className={part}>
         <h3>Take it with you</h3>
         <p>Everything here is yours. Each file is made when you press its button.</p>
-        <p className={links}>
+        <p className={buttonRow}>
           <a className={lineButton} href="/api/admin/export.csv" download>
             All leads, as a table (CSV)
           </a>
@@ -114,15 +114,11 @@ function EraseForm({ api }: { api: AdminApi }) {
       </div>
       <p role="status">{trouble ?? said}</p>
       {!hasFound ? (
-        <LineButton type="submit" isBusy={isBusy}>
-          See what there is
-        </LineButton>
+        <SubmitButton isBusy={isBusy}>See what there is</SubmitButton>
       ) : (
         <div className={pair}>
           <Field id="erase-word" label="Type ERASE to confirm" autoComplete="off" value={word} onValue={setWord} />
-          <button className={button} type="submit" disabled={isBusy || word !== confirmation}>
-            Erase for good
-          </button>
+          <MainButton disabled={isBusy || word !== confirmation}>Erase for good</MainButton>
         </div>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
-import { Field } from '../ui/parts.tsx';
+import { Field, SubmitButton } from '../ui/parts.tsx';
 import { logIn, loginRefusal, stepInside } from './log-in.ts';
 import { boxes, card, codeLine, enter, entrance, fieldLine, forgotten, hint, links, shown, stay } from './login.css.ts';
 import { NightHouse } from './night-house.tsx';
@@ -64,15 +64,9 @@ function useSending(send: (typed: string) => Promise<void>, firstMessage = '') {
 }
 
 const Enter = ({ isSending, isReady = true }: { isSending: boolean; isReady?: boolean }) => (
-  <button
-    className={enter}
-    type="submit"
-    disabled={!isReady}
-    aria-disabled={isSending || undefined}
-    aria-busy={isSending || undefined}
-  >
+  <SubmitButton className={enter} disabled={!isReady} isBusy={isSending} aria-busy={isSending || undefined}>
     {isSending ? 'Checking…' : 'Login'}
-  </button>
+  </SubmitButton>
 );
 
 function LoginPassword(props: LoginProps & { firstMessage: string; onCode: () => void }) {

@@ -27,8 +27,6 @@ globalStyle(`${part} form.${inLine} > button`, {
   '@media': { '(min-width: 900px)': { width: 'auto', marginTop: '1.9rem' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
 export const qr = style({ display: 'block', width: 200, height: 200, margin: '8px 0' });
 
 export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: '1rem', overflowWrap: 'anywhere' });

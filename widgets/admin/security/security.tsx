@@ -8,7 +8,6 @@ import type {
   SecurityState,
 } from '../../../catalogue/contracts/admin/security.ts';
 import { copyText } from '../../core/ui/copy-text.ts';
-import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { AccountName } from '../login/login.tsx';
 import {
@@ -17,14 +16,16 @@ import {
   Field,
   Form,
   LineButton,
+  MainButton,
   notDone,
+  SubmitButton,
   Table,
   useAction,
   useLoad,
 } from '../ui/parts.tsx';
 import { date, dateAndTime } from '../ui/times.ts';
-import { stacked, table } from '../ui/ui.css.ts';
-import { actions, all, codes as codeList, inLine, part, qr, rows, secret } from './security.css.ts';
+import { buttonRow, stacked, table } from '../ui/ui.css.ts';
+import { all, codes as codeList, inLine, part, qr, rows, secret } from './security.css.ts';
 
 interface PartProps<Name extends keyof SecurityState> {
   api: AdminApi;
@@ -88,9 +89,7 @@ function ChangePassword({ api, state, onChange }: PartProps<'password'>) {
           <AccountName />
           <Secret of="security" name="password" action={action} />
           <Secret of="security" name="next" action={action} />
-          <button className={button} type="submit" aria-disabled={action.isBusy || undefined}>
-            Change password
-          </button>
+          <MainButton isBusy={action.isBusy}>Change password</MainButton>
         </Form>
       )}
       <ActionOutcome action={action} />
@@ -140,10 +139,8 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
         <Form method="post" onSubmit={takeCodes('/recovery-codes')}>
           <Secret of="authenticator" name="password" action={action} />
           <Secret of="authenticator" name="code" action={action} />
-          <div className={actions}>
-            <LineButton type="submit" isBusy={isBusy}>
-              Make new recovery codes
-            </LineButton>
+          <div className={buttonRow}>
+            <SubmitButton isBusy={isBusy}>Make new recovery codes</SubmitButton>
             <LineButton isBusy={isBusy} onClick={({ currentTarget: { form } }) => form && turnOff(form)}>
               Turn off
             </LineButton>
@@ -154,9 +151,7 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
       {!state && !setup && (
         <Form method="post" onSubmit={begin}>
           <Secret of="authenticator" name="password" action={action} />
-          <LineButton type="submit" isBusy={isBusy}>
-            Set up
-          </LineButton>
+          <SubmitButton isBusy={isBusy}>Set up</SubmitButton>
         </Form>
       )}
       {/* A code proves that the app has the key. */}
@@ -174,10 +169,8 @@ function Authenticator({ api, state, onChange }: PartProps<'authenticator'>) {
             </p>
           </div>
           <Secret of="authenticator" name="code" action={action} label="The six digits it shows" />
-          <div className={actions}>
-            <button className={button} type="submit" aria-disabled={isBusy || undefined}>
-              Turn on
-            </button>
+          <div className={buttonRow}>
+            <MainButton isBusy={isBusy}>Turn on</MainButton>
             <LineButton onClick={() => setSetup(undefined)}>Cancel</LineButton>
           </div>
         </Form>
@@ -212,11 +205,11 @@ function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept:
           </li>
         ))}
       </ol>
-      <div className={actions}>
+      <div className={buttonRow}>
         <LineButton onClick={copy}>Copy the codes</LineButton>
-        <button className={button} type="button" onClick={onKept}>
+        <MainButton type="button" onClick={onKept}>
           I have kept them
-        </button>
+        </MainButton>
       </div>
       <p role="status">{said}</p>
     </div>

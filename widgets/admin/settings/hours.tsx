@@ -5,7 +5,7 @@ import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../
 import { answerDueAt, type DeadlineMode, deadlineModes } from '../../../catalogue/time/response-deadline.ts';
 import { type AdminApi, timeNow } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../preferences.ts';
-import { ActionOutcome, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
+import { ActionOutcome, Form, LineButton, RestoredDraft, SubmitButton, useAction } from '../ui/parts.tsx';
 import { clockTime, fullDay, weekdayName } from '../ui/times.ts';
 import { Part, useWholeSetting } from './row.tsx';
 import { addDay as add, choice, dayList as list, saveLine, week } from './settings.css.ts';
@@ -136,9 +136,7 @@ function WeekHours(hours: ReturnType<typeof useWholeSetting<'hours'>>) {
         );
       })}
       <div className={saveLine}>
-        <LineButton type="submit" isBusy={action.isBusy}>
-          Save hours
-        </LineButton>
+        <SubmitButton isBusy={action.isBusy}>Save hours</SubmitButton>
         <p id="hours-m" role="alert">
           {message}
         </p>
@@ -206,9 +204,7 @@ function DaysOff({ api, saved }: { api: AdminApi; saved: AdminSettings['daysOff'
           aria-describedby={message ? 'days-off-m' : undefined}
           onInput={({ currentTarget }) => setDay(currentTarget.value)}
         />
-        <LineButton type="submit" isBusy={action.isBusy}>
-          Add a day off
-        </LineButton>
+        <SubmitButton isBusy={action.isBusy}>Add a day off</SubmitButton>
         <p id="days-off-m" role="alert">
           {message}
         </p>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome, Form, LineButton } from '../ui/parts.tsx';
+import { ActionOutcome, Form, LineButton, SubmitButton } from '../ui/parts.tsx';
 import { useTestMail, useWholeSetting } from './row.tsx';
 import { editor, insert, sample, send } from './settings.css.ts';
 
@@ -62,9 +62,7 @@ export function ReceiptSentence({ api, saved }: { api: AdminApi; saved: string }
           ))}
         </fieldset>
         <div className={send}>
-          <LineButton type="submit" isBusy={action.isBusy}>
-            Save the sentence
-          </LineButton>
+          <SubmitButton isBusy={action.isBusy}>Save the sentence</SubmitButton>
           <LineButton
             isBusy={action.isBusy}
             onClick={() => mail.send('/mail/test-receipt', { receiptSentence: typed })}

@@ -8,7 +8,6 @@ const { color, text } = theme;
 const inlineField = { minHeight: 44, padding: '5px 8px', ...shape.boxed } satisfies StyleRule;
 const actionLine = { ...shape.wrapping, gap: '4px 16px', marginTop: 8 } satisfies StyleRule;
 const actionNote = { margin: 0, ...shape.strongText } satisfies StyleRule;
-const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;
 
 export const page = style({
   ...shape.column,
@@ -50,7 +49,7 @@ globalStyle(`${menu} a:hover`, { background: color.sand });
 globalStyle(`${menu} p`, { margin: 0, padding: '4px 12px', ...shape.strongText });
 globalStyle(`${menu} [role="status"]`, { color: color.ok });
 globalStyle(`${menu} [role="alert"]`, { color: color.error });
-export const mark = style({
+export const dot = style({
   flex: 'none',
   width: 9,
   height: 9,
@@ -74,7 +73,7 @@ globalStyle(`${box} > *`, {
 globalStyle(`${box} > :first-child`, { borderTop: 0 });
 globalStyle(`${box} > p:is([role="status"], [role="alert"])`, shape.strongText);
 globalStyle(`${box} p[role="alert"]`, { color: color.error });
-globalStyle(`${box} button`, smallButton);
+globalStyle(`${box} button`, shape.smallButton);
 globalStyle(`${box} > label`, { display: 'block' });
 globalStyle(`${box} > label input`, {
   display: 'block',
@@ -98,7 +97,7 @@ export const row = style({
 });
 globalStyle(`${row} p`, { margin: '2px 0 0', ...shape.softText });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
-globalStyle(`${row} > div + div a`, smallButton);
+globalStyle(`${row} > div + div a`, shape.smallButton);
 globalStyle(`${row} > div + div`, {
   ...shape.wrapping,
   gap: 8,

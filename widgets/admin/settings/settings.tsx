@@ -14,7 +14,7 @@ import { notDone, useLoad } from '../ui/parts.tsx';
 import { Alerts, Receipts } from './alerts.tsx';
 import { Hours } from './hours.tsx';
 import { Part, Row, Switch } from './row.tsx';
-import { mark, menu, page } from './settings.css.ts';
+import { dot, menu, page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 
 const menuItems: readonly (readonly [id: string, label: string, icon: IconName])[] = [
@@ -30,44 +30,36 @@ const menuItems: readonly (readonly [id: string, label: string, icon: IconName])
 
 /** Shows the state that the server has confirmed. */
 export function Settings({ api }: { api: AdminApi }) {
-  const [known, setKnown] = useState<{ settings: AdminSettings; letters: DigestStates }>();
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [settings, setSettings] = useState<AdminSettings>();
+  const [letters, setLetters] = useState<DigestStates>();
+  const [needy, setNeedy] = useState<Readonly<Record<string, boolean>>>({});
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
+  const mark = (part: string) => (isNeedy: boolean) => setNeedy((before) => ({ ...before, [part]: isNeedy }));
 
-  const needy: ReadonlySet<string> = new Set([
-    ...marked,
-    ...(known?.letters.weekly.trouble || known?.letters.spam.trouble ? ['alerts'] : []),
-  ]);
-  function note(part: string, isNeedy: boolean): void {
-    setMarked((before) => (isNeedy ? [...before, part] : before.filter((one) => one !== part)));
+  async function take(answer: Promise<AdminSettings>, done: 'here' | 'saved'): Promise<void> {
+    try {
+      setSettings(await answer);
+      setStatus(done);
+    } catch (error) {
+      console.error(error);
+      setStatus('failed');
+    }
   }
-
-  function fail(error: unknown): void {
-    console.error(error);
-    setStatus('failed');
+  async function load(): Promise<AdminSettings> {
+    const [settings, letters] = await Promise.all([
+      api.get<AdminSettings>('/settings'),
+      api.get<DigestStates>('/settings/letters'),
+    ]);
+    setLetters(letters);
+    mark('alerts')(!!(letters.weekly.trouble || letters.spam.trouble));
+    return settings;
   }
-
-  useOnMount(() => {
-    Promise.all([api.get<AdminSettings>('/settings'), api.get<DigestStates>('/settings/letters')]).then(
-      ([settings, letters]) => {
-        setKnown({ settings, letters });
-        setStatus('here');
-      },
-      fail,
-    );
-  });
-
+  useOnMount(() => void take(load(), 'here'));
   usePartAddress('settings', status !== 'loading');
 
-  async function change(wanted: Partial<AdminSettings>): Promise<void> {
+  function change(wanted: Partial<AdminSettings>): void {
     setStatus('here');
-    try {
-      const settings = await api.send<AdminSettings>('PATCH', '/settings', wanted);
-      setKnown((before) => before && { ...before, settings });
-      setStatus('saved');
-    } catch (error) {
-      fail(error);
-    }
+    void take(api.send<AdminSettings>('PATCH', '/settings', wanted), 'saved');
   }
 
   return (
@@ -80,7 +72,7 @@ export function Settings({ api }: { api: AdminApi }) {
               <a href={`#settings/${id}`} onClick={() => showPart(id)}>
                 <Icon name={icon} />
                 {label}
-                {needy.has(id) && <b className={mark}> needs you</b>}
+                {needy[id] && <b className={dot}> needs you</b>}
               </a>
             </li>
           ))}
@@ -90,17 +82,17 @@ export function Settings({ api }: { api: AdminApi }) {
         <p role="alert">{status === 'failed' ? notDone : ''}</p>
       </nav>
       <div hidden={status === 'loading'}>
-        {known && (
+        {settings && letters && (
           <>
-            <Alerts api={api} {...known} onChange={change} />
-            <Receipts api={api} {...known} onChange={change} />
+            <Alerts api={api} settings={settings} letters={letters} onChange={change} />
+            <Receipts api={api} settings={settings} letters={letters} onChange={change} />
             <Answers api={api} />
-            <Hours api={api} settings={known.settings} onChange={change} />
+            <Hours api={api} settings={settings} onChange={change} />
           </>
         )}
-        <Sites api={api} onState={(isNeedy) => note('sites', isNeedy)} />
+        <Sites api={api} onState={mark('sites')} />
         <Security api={api} />
-        <BackupsAndRetention api={api} onState={(isNeedy) => note('backups', isNeedy)} />
+        <BackupsAndRetention api={api} onState={mark('backups')} />
         <Keys />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { useOnMount } from '../ui/hooks.ts';
-import { ActionOutcome, Field, Form, LineButton, useAction } from '../ui/parts.tsx';
+import { ActionOutcome, Field, Form, LineButton, SubmitButton, useAction } from '../ui/parts.tsx';
 import { Part, Row } from './row.tsx';
 import { line } from './settings.css.ts';
 
@@ -84,9 +84,7 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
       <Form className={line} onSubmit={register} onInput={({ currentTarget }) => draft.write(typedIn(currentTarget))}>
         <Field {...given('name')} label="Name" placeholder="" autoCapitalize="words" inputMode="text" />
         <Field {...given('address')} label="Address" placeholder="https://" autoCapitalize="none" inputMode="url" />
-        <LineButton type="submit" isBusy={action.isBusy}>
-          Register
-        </LineButton>
+        <SubmitButton isBusy={action.isBusy}>Register</SubmitButton>
       </Form>
       <ActionOutcome action={action} />
     </Part>

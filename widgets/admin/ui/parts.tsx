@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { control } from '../../core/form/form-view.css.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
 import { note } from './ui.css.ts';
 
@@ -8,6 +8,11 @@ import { note } from './ui.css.ts';
 export const LineButton = ({ isBusy, ...rest }: ComponentProps<'button'> & { isBusy?: boolean }) => (
   <button className={lineButton} type="button" aria-disabled={isBusy || undefined} {...rest} />
 );
+
+export const SubmitButton = (props: ComponentProps<typeof LineButton>) => <LineButton type="submit" {...props} />;
+
+/** One per form, in color. */
+export const MainButton = (props: ComponentProps<typeof LineButton>) => <SubmitButton className={button} {...props} />;
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: (form: HTMLFormElement) => void;

@@ -47,6 +47,7 @@ export const column = grid('minmax(0, 1fr)');
 export const columnAndMore = grid('minmax(0, 1fr) auto');
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 
+export const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;
 /** A button with nothing but an icon. */
 export const iconButton = { display: 'grid', placeItems: 'center', width: 48, height: 48 } satisfies StyleRule;
 export const checkbox = { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay } satisfies StyleRule;

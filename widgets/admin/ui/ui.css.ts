@@ -20,6 +20,8 @@ globalStyle(`${head} > *`, { margin: 0 });
 // The controls below must not move.
 globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 
+export const buttonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0 });
+
 export const list = style({
   marginBottom: 16,
   ...paper,

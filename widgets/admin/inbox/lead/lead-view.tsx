@@ -7,7 +7,7 @@ import { sessionDraft } from '../../../core/runtime/define-widget.ts';
 import { problemCodeOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
 import { Icon, IconButton, IconLink } from '../../ui/icon.tsx';
-import { type Action, Form, LineButton, useAction } from '../../ui/parts.tsx';
+import { type Action, Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
 import { StatusTag } from '../due.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { type LeadAction, type LeadActions, moved, trusted } from '../lead-changes.ts';
@@ -265,9 +265,7 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
         />
         {trouble && <p role="alert">{trouble}</p>}
       </div>
-      <LineButton type="submit" isBusy={isBusy}>
-        {isBusy ? strings.saving : 'Save'}
-      </LineButton>
+      <SubmitButton isBusy={isBusy}>{isBusy ? strings.saving : 'Save'}</SubmitButton>
     </Form>
   );
 }
