@@ -12,7 +12,7 @@ const dayMs = 24 * hourMs;
 /** How far the clock may be past the newest record; else it may have jumped. */
 const trustedMs = 48 * hourMs;
 const photoWaitMs = dayMs;
-const portion = { leads: 100, photos: 200, events: 1_000, counts: 1_000 };
+const portion = { leads: 100, photos: 200 };
 const breathMs = 20;
 
 /** Per day. More becomes due only by a wrong clock; of spam, a thirtieth expires on a normal day. */
@@ -48,7 +48,7 @@ export function createPurge(
 
   async function removeEventsAndCounts(ages: ReturnType<typeof agesAt>): Promise<number> {
     for (let count = 0; ; await pause(breathMs, undefined, { ref: false })) {
-      const { events, counts } = await store.purge(ages, portion);
+      const { events, counts } = await store.purge(ages);
       count += events + counts;
       if (isStopped || events + counts === 0) return count;
     }

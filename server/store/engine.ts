@@ -19,8 +19,6 @@ export interface Engine
   ping(): Promise<void>;
   /** If the data is damaged, stores nothing more until a restart. */
   noteDamage(error: unknown): Promise<void>;
-  /** False if the disk space is reserved for leads. */
-  hasRoom(): Promise<boolean>;
   snapshot(): Promise<EngineSnapshot>;
   /** Finishes pending writes. */
   close(): Promise<void>;
@@ -285,12 +283,8 @@ export interface RetentionStore {
   agedLeads(before: LeadAges, max: Readonly<Record<keyof LeadAges, number>>): Promise<Record<keyof LeadAges, string[]>>;
   /** At most 500 ids. Resolves with those removed: with `expired`, those that still are. */
   removeLeads(ids: readonly string[], expired?: LeadAges): Promise<string[]>;
-  /** Oldest first, a bounded number at once. */
-  purge(
-    before: { events: Date; counts: Date },
-    max: { events: number; counts: number },
-  ): Promise<{ events: number; counts: number }>;
-  newestRecordAt(): Promise<Date | undefined>;
+  /** Oldest first, a portion at once. */
+  purge(before: { events: Date; counts: Date }): Promise<{ events: number; counts: number }>;
   /** Received in `[from, to)`, without spam, by time received. Blocks SQLite: at most a month at once. */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
 }

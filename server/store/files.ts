@@ -38,17 +38,21 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Readable only by its owner; on disk when this resolves. Rejects with `EEXIST` rather than overwrite. */
-export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+export async function writeAtomic<Result>(
+  file: string,
+  write: (unfinished: string) => Promise<Result>,
+): Promise<Result> {
   const folder = path.dirname(file);
   makeFolder(folder);
   const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`);
   try {
     await (await open(unfinished, 'wx', 0o600)).close();
-    await write(unfinished);
+    const result = await write(unfinished);
     const handle = await open(unfinished, 'r+');
     await handle.sync().finally(() => handle.close());
     await link(unfinished, file);
     await syncFolder(folder);
+    return result;
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -26,7 +26,7 @@ export function createStore(engine: Engine, seeds: Seeds) {
 
 const monthMs = 31 * 86_400_000;
 
-function retentionOn({ leadsOf, removeLeads, eraseTraces, firstAnswers }: Engine) {
+function retentionOn({ leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, newestEvents }: Engine) {
   return {
     /** Repeat it after a rejection. `forgetCopies` gets the ids of leads before their removal. */
     async erase(who: Identity, forgetCopies = async (_leadIds: readonly string[]) => {}) {
@@ -36,6 +36,11 @@ function retentionOn({ leadsOf, removeLeads, eraseTraces, firstAnswers }: Engine
         leadIds.push(...(await removeLeads(ids)));
       }
       return { leadIds, events: await eraseTraces(who) };
+    },
+    async newestRecordAt() {
+      const [{ leads }, events] = await Promise.all([inbox({ order: 'newest', limit: 1 }), newestEvents({ limit: 1 })]);
+      const times = [...leads.map(({ receivedAt }) => receivedAt), ...events.map(({ timestamp }) => timestamp)];
+      return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
     /** Of any range. */
     async firstAnswers({ from, to }: { from: Date; to: Date }) {

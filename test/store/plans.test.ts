@@ -1,106 +1,17 @@
 import type { Database } from 'better-sqlite3';
-import { type CommandStartedEvent, type Db, MongoClient } from 'mongodb';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startOfDay } from '../../catalogue/time/eastern-time.ts';
-import { passwordSettings } from '../../server/auth/password.ts';
 import { daily } from '../../server/store/metrics.ts';
-import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { Sqlite } from '../../server/store/sqlite/open-database.ts';
 import type { Store } from '../../server/store/store.ts';
 import { login } from '../api/support/owner-session.ts';
 import { startServer, type TestServer } from '../api/support/test-server.ts';
-import { ownerHash } from '../support/owner.ts';
-import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
-import { aLead, seeds } from './support/samples.ts';
-
-/** A read command as sent to MongoDB, which can be explained. */
-type Read = Readonly<Record<string, unknown>>;
-
-const reads = ['find', 'aggregate', 'count', 'distinct'] as const;
-/** The parts of a command besides its query. */
-const envelope: ReadonlySet<string> = new Set([
-  'lsid',
-  '$db',
-  '$clusterTime',
-  '$readPreference',
-  'readConcern',
-  'txnNumber',
-]);
-
-/**
- * Opens a store that connects to MongoDB with the driver, and records its reads.
- * @param open must connect by the URI that it is given
- */
-function recordReads<Opened>(uri: string, open: (uri: string) => Opened) {
-  const clients: MongoClient[] = [];
-  const original = MongoClient.prototype.db;
-  const spy = vi.spyOn(MongoClient.prototype, 'db').mockImplementation(function (this: MongoClient, ...given) {
-    clients.push(this);
-    return original.apply(this, given);
-  });
-  const watched = new URL(uri);
-  watched.searchParams.set('monitorCommands', 'true');
-  const store = open(watched.href);
-  spy.mockRestore();
-  let found: Read[] = [];
-  clients[0]?.on('commandStarted', ({ commandName, command }: CommandStartedEvent) => {
-    if (!reads.some((name) => name === commandName)) return;
-    found.push(Object.fromEntries(Object.entries(command).filter(([name]) => !envelope.has(name))));
-  });
-  return {
-    store,
-    /** The reads while `run` runs. */
-    async during(run: () => Promise<unknown>): Promise<readonly Read[]> {
-      found = [];
-      await run();
-      return found;
-    },
-  };
-}
-
-/** Whether a read scans all documents although it requests some of them, or some in the order of an index. */
-async function isMongoScan(db: Db, read: Read): Promise<boolean> {
-  if (typeof read.distinct === 'string') {
-    // FerretDB cannot explain it; MongoDB reads the values from an index that starts with the field.
-    const indexes = await db.collection(read.distinct).indexes();
-    return !indexes.some(({ key }) => Object.keys(key)[0] === read.key);
-  }
-  const plan = await db.command({ explain: read });
-  if (!readsAll(plan)) return false;
-  const { find, filter, sort } = read as { find?: string; filter?: object; sort?: Map<string, 1 | -1> };
-  if (!find || Object.keys(filter ?? {}).length > 0 || !sort) return true;
-  // FerretDB sorts without an index, MongoDB reads in index order.
-  const indexes = await db.collection(find).indexes();
-  return !indexes.some(({ key }) => isOrderOf([...sort], Object.entries(key)));
-}
-
-/**
- * Detects a full scan: MongoDB reports a collection scan; FerretDB shows a plan of PostgreSQL, whose primary key starts
- * with the table.
- */
-function readsAll(plan: object): boolean {
-  const text = JSON.stringify(plan);
-  return /COLLSCAN|"Seq Scan"/.test(text) || /"Index Cond":"\(shard_key_value = '\d+'::bigint\)"/.test(text);
-}
-
-/** Whether an index has the documents in this order, from its start or from its end. */
-function isOrderOf(
-  sort: readonly (readonly [string, unknown])[],
-  key: readonly (readonly [string, unknown])[],
-): boolean {
-  const turn = Number(sort[0]?.[1]) * Number(key[0]?.[1]);
-  return sort.every(
-    ([field, direction], at) => key[at]?.[0] === field && Number(key[at][1]) * turn === Number(direction),
-  );
-}
+import { aLead } from './support/samples.ts';
 
 type Call = readonly [method: string, path: string, body?: object];
 
 /** What grows with the years; everything else is bounded by a limit. */
-const growing = {
-  mongo: ['leads', 'events', 'counts', 'photos'],
-  sqlite: ['lead', 'event', 'counted', 'photo', 'request_link'],
-};
+const growing = ['lead', 'event', 'counted', 'photo', 'request_link'];
 /** The other ways to call a route that reads. */
 const variants: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/leads': [
@@ -171,84 +82,38 @@ async function ask(server: TestServer, owner: Record<string, string>, [method, p
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('SQLite reads no table that grows from end to end', () => {
-  it('for any call of the office', async () => {
-    const known = new Set<string>();
-    const original = Sqlite.prototype.prepare;
-    vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Database, sql: string) {
-      known.add(sql);
-      return original.call(this, sql);
-    } as typeof original);
-    await using server = await startServer();
-    await fill(server.store);
-    const owner = await login(server);
-    for (const call of calls(server)) await ask(server, owner, call);
-    const db = new Sqlite(`${server.dataDir}/brushline.db`, { readonly: true });
-    db.function('mentions_person', { varargs: true }, () => 0);
-    const scans = [...known]
-      // Only the purge deletes without an id, and it does so in the background, oldest first.
-      .filter((sql) => /^\s*(select|update|with)\b/i.test(sql))
-      .filter((sql) => isScan(sql, planOf(db, sql)))
-      .map((sql) => sql.replace(/\s+/g, ' '));
-    db.close();
-    expect(known.size).toBeGreaterThan(100);
-    expect(scans).toEqual([]);
-  });
-
-  function planOf(db: Database, sql: string): string[] {
-    const values = Object.fromEntries((sql.match(/:\w+/g) ?? []).map((name) => [name.slice(1), null]));
-    const given = (sql.match(/\?/g) ?? []).map(() => null);
-    const plan = db.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`);
-    return (given.length > 0 ? plan.all(...given) : plan.all(values)).map(({ detail }) => detail);
-  }
-
-  /** Reads a table, not an index, without stopping at a limit. */
-  function isScan(sql: string, plan: readonly string[]): boolean {
-    const isPage = /from (lead|event) order by (place|id)( desc| asc)? limit /.test(sql.replace(/\s+/g, ' '));
-    return !isPage && plan.some((detail) => growing.sqlite.some((table) => detail === `SCAN ${table}`));
-  }
+it('SQLite reads no table that grows from end to end for any call of the office', async () => {
+  const known = new Set<string>();
+  const original = Sqlite.prototype.prepare;
+  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Database, sql: string) {
+    known.add(sql);
+    return original.call(this, sql);
+  } as typeof original);
+  await using server = await startServer();
+  await fill(server.store);
+  const owner = await login(server);
+  for (const call of calls(server)) await ask(server, owner, call);
+  const db = new Sqlite(`${server.dataDir}/brushline.db`, { readonly: true });
+  db.function('mentions_person', { varargs: true }, () => 0);
+  const scans = [...known]
+    // Only the purge deletes without an id, and it does so in the background, oldest first.
+    .filter((sql) => /^\s*(select|update|with)\b/i.test(sql))
+    .filter((sql) => isScan(sql, planOf(db, sql)))
+    .map((sql) => sql.replace(/\s+/g, ' '));
+  db.close();
+  expect(known.size).toBeGreaterThan(100);
+  expect(scans).toEqual([]);
 });
 
-describe.skipIf(!mongodbUri)('MongoDB reads no collection that grows from end to end', () => {
-  let uri: string;
-  let client: MongoClient;
-  let server: TestServer;
-  let owner: Record<string, string>;
-  let during: ReturnType<typeof recordReads>['during'];
-  beforeAll(async () => {
-    uri = newDatabase();
-    client = new MongoClient(uri);
-    const opened = recordReads(uri, (watched) => mongoStore({ uri: watched, seeds }));
-    during = opened.during;
-    await opened.store.ping();
-    await opened.store.setSettingOnce(passwordSettings.hash, ownerHash);
-    await fill(opened.store);
-    server = await startServer({ store: () => opened.store });
-    owner = await login(server);
-  });
-  afterAll(async () => {
-    await server[Symbol.asyncDispose]();
-    await client.close();
-    await dropDatabase(uri);
-  });
+function planOf(db: Database, sql: string): string[] {
+  const values = Object.fromEntries((sql.match(/:\w+/g) ?? []).map((name) => [name.slice(1), null]));
+  const given = (sql.match(/\?/g) ?? []).map(() => null);
+  const plan = db.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`);
+  return (given.length > 0 ? plan.all(...given) : plan.all(values)).map(({ detail }) => detail);
+}
 
-  it('for any call of the office', async () => {
-    const scans: string[] = [];
-    const seen = new Set<string>();
-    const shapes = new Set<string>();
-    for (const call of calls(server)) {
-      const reads = await during(() => ask(server, owner, call));
-      for (const read of reads) {
-        const collection = String(read.find ?? read.aggregate ?? read.count ?? read.distinct);
-        if (!growing.mongo.includes(collection)) continue;
-        seen.add(collection);
-        const shape = JSON.stringify(read, (_, value) => (typeof value === 'object' ? value : typeof value));
-        if (shapes.has(shape)) continue;
-        shapes.add(shape);
-        if (await isMongoScan(client.db(), read)) scans.push(`${call[0]} ${call[1]}: ${JSON.stringify(read)}`);
-      }
-    }
-    expect(scans).toEqual([]);
-    expect([...seen]).toEqual(expect.arrayContaining(['leads', 'events', 'counts']));
-  });
-});
+/** Reads a table, not an index, without stopping at a limit. */
+function isScan(sql: string, plan: readonly string[]): boolean {
+  const isPage = /from (lead|event) order by (place|id)( desc| asc)? limit /.test(sql.replace(/\s+/g, ' '));
+  return !isPage && plan.some((detail) => growing.some((table) => detail === `SCAN ${table}`));
+}

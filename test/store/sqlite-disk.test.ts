@@ -136,20 +136,6 @@ describe('damage', () => {
   });
 });
 
-it('accepts no lead if readiness finds damage, from the start on', async () => {
-  store = sqliteStore({ dataDir, seeds });
-  await store.addLead(aLead('before'));
-  await store.close();
-  overwrite('probe');
-  store = sqliteStore({ dataDir, seeds });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const corrupt = { code: expect.stringMatching(/^SQLITE_CORRUPT/) };
-  await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
-  const readiness = createReadiness({ store: withStoreTimeout(store), log: () => {}, now: () => noon });
-  expect(await readiness()).toBeUndefined();
-  await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
-});
-
 /** Whether a small disk could be mounted: only root may do that, and not everywhere. */
 function mountSmallDisk(dir: string): boolean {
   try {

@@ -9,9 +9,9 @@ export interface RecordDocument extends StoredRecord {
 }
 
 interface Waiting {
-  step: (known: StoredRecord | undefined) => StoredRecord | undefined;
+  /** `settle`: to be called once `next` is stored. */
+  step: (known: StoredRecord | undefined) => { next: StoredRecord | undefined; settle: () => void };
   reject: (reason: unknown) => void;
-  resolve: () => void;
 }
 
 const maxRounds = 60;
@@ -38,31 +38,29 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
     return (await collection.replaceOne(same, { kind, value: next.value, time: next.time })).matchedCount === 1;
   }
 
-  async function write(_id: string, kind: string, batch: readonly Waiting[]): Promise<void> {
-    try {
-      const settle = await compareAndSwap(_id, maxRounds, async () => {
-        const known = await find(_id);
-        let next = known;
-        const outcomes = batch.map(({ step, resolve, reject }) => {
-          try {
-            next = step(next);
-            return resolve;
-          } catch (error) {
-            return () => reject(error);
-          }
-        });
-        return (await put(_id, kind, known, next)) ? outcomes : lost;
-      });
-      for (const one of settle) one();
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
   async function writeAll(_id: string, kind: string): Promise<void> {
     for (let batch = waitingFor.get(_id); batch?.length; batch = waitingFor.get(_id)) {
+      const waiting = batch;
       waitingFor.set(_id, []);
-      await write(_id, kind, batch);
+      try {
+        const settled = await compareAndSwap(_id, maxRounds, async () => {
+          const known = await find(_id);
+          let last = known;
+          const outcomes = waiting.map(({ step, reject }) => {
+            try {
+              const { next, settle } = step(last);
+              last = next;
+              return settle;
+            } catch (error) {
+              return () => reject(error);
+            }
+          });
+          return (await put(_id, kind, known, last)) ? outcomes : lost;
+        });
+        for (const settle of settled) settle();
+      } catch (error) {
+        for (const { reject } of waiting) reject(error);
+      }
     }
     waitingFor.delete(_id);
   }
@@ -81,19 +79,17 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
     updateRecord: (kind, key, change) =>
       new Promise((resolve, reject) => {
         const _id = `${kind} ${key}`;
-        let settle = () => {};
-        const step = (known: StoredRecord | undefined) => {
-          const { next, result } = change(known);
-          settle = () => resolve(result);
-          return next;
+        const waiting: Waiting = {
+          step(known) {
+            const { next, result } = change(known);
+            return { next, settle: () => resolve(result) };
+          },
+          reject,
         };
-        const waiting: Waiting = { step, reject, resolve: () => settle() };
         const others = waitingFor.get(_id);
-        if (others) others.push(waiting);
-        else {
-          waitingFor.set(_id, [waiting]);
-          void writeAll(_id, kind);
-        }
+        if (others) return void others.push(waiting);
+        waitingFor.set(_id, [waiting]);
+        void writeAll(_id, kind);
       }),
     async removeRecords(kind, which) {
       if ('keyPrefix' in which) {

@@ -19,13 +19,8 @@ export function mongoRetention(collections: {
     collection: Collection<Document>,
     filter: Filter<Document>,
     sort: Sort,
-    max: number,
   ): Promise<number> {
-    const limit = Math.min(max, portion);
-    // In MongoDB a limit of 0 means no limit.
-    if (limit <= 0) return 0;
-    const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
-    if (found.length === 0) return 0;
+    const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit: portion }).toArray();
     const ids = found.map(({ _id }) => _id) as string[];
     return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
   }
@@ -64,22 +59,13 @@ export function mongoRetention(collections: {
       return named.filter((id) => !standing.has(id));
     },
 
-    async purge(before, max) {
+    async purge(before) {
       const firstKept = eventIdFrom(before.events.getTime());
       const [removedEvents, removedCounts] = await Promise.all([
-        removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, max.events),
-        removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }, max.counts),
+        removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }),
+        removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }),
       ]);
       return { events: removedEvents, counts: removedCounts };
-    },
-
-    async newestRecordAt() {
-      const [lead, event] = await Promise.all([
-        leads.findOne({}, { sort: { receivedAt: -1 }, projection: { receivedAt: 1 } }),
-        events.findOne({}, { sort: { _id: -1 }, projection: { timestamp: 1 } }),
-      ]);
-      const times = [lead?.receivedAt, event?.timestamp].filter((time) => time !== undefined);
-      return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
 
     /** One document per lead would take five times as long to read, other expressions twice as long. */

@@ -41,22 +41,19 @@ const allPages = 0x7fff_ffff;
 /** Works while a server writes. Rejects if the file exists; with {@link DamagedData} if the database is damaged. */
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   const source = databaseIn(dataDir);
-  let counts: BackupCounts | undefined;
   try {
-    await writeAtomic(file, async (unfinished) => {
+    return await writeAtomic(file, async (unfinished) => {
       await using(source, (db) => db.backup(unfinished, { progress: () => allPages }));
       await using(unfinished, forgetPassing, { readonly: false });
       // A backup under its final name must have its photos.
       const photos = await putPhotos(unfinished, { from: [photosIn(dataDir)], to: copiedPhotosIn(path.dirname(file)) });
-      counts = { ...(await checkCopy(unfinished)), ...photos };
+      return { ...(await checkCopy(unfinished)), ...photos };
     });
   } catch (error) {
     const isSuspect = error instanceof BackupRefusal || saysDamaged(error);
     if (isSuspect && !(await using(source, isWhole).catch((cause) => !saysDamaged(cause)))) throw new DamagedData();
     throw error;
   }
-  if (!counts) throw new BackupRefusal('The copy was not made.');
-  return counts;
 }
 
 async function using<Result>(file: string, use: (db: Database) => Result | Promise<Result>, { readonly = true } = {}) {

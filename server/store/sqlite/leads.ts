@@ -39,37 +39,37 @@ const jsonColumns = { fields: 'fields', photos: 'photos', source: 'source', susp
 const datedJsonColumns = { history: 'triage.history', notes: 'triage.notes', acts: 'triage.acts' };
 
 const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
-const fromJson = (cell: Cell, revive?: (key: string, value: unknown) => unknown) =>
+const withDates = (key: string, value: unknown) => (dateKeys.has(key) ? new Date(String(value)) : value);
+const fromJson = (cell: Cell, revive?: typeof withDates) =>
   cell === '[]' ? undefined : JSON.parse(String(cell), revive);
 const toJson = (value: unknown) => JSON.stringify(value ?? []);
 
-const columnsAs = (paths: object, write: (value: unknown) => Cell, read: (cell: Cell) => unknown) =>
-  Object.entries(paths).map(([column, path]) => ({ column, path: String(path).split('.'), write, read }));
+interface Codec {
+  write: (value: unknown) => Cell;
+  read: (cell: Cell) => unknown;
+}
+
+const columnsAs = (paths: object, codec: Codec) =>
+  Object.entries(paths).map(([column, path]) => ({ column, path: String(path).split('.'), ...codec }));
 
 const columns = [
   // The types of the schema are those of the lead.
-  ...columnsAs(
-    plainColumns,
-    (value) => (value ?? null) as Cell,
-    (cell) => cell,
-  ),
-  ...columnsAs(
-    timeColumns,
-    (value) => ms(value as Date | undefined),
-    (cell) => new Date(Number(cell)),
-  ),
-  ...columnsAs(jsonColumns, toJson, (cell) => fromJson(cell)),
-  ...columnsAs(datedJsonColumns, toJson, (cell) =>
-    fromJson(cell, (key, value) => (dateKeys.has(key) ? new Date(String(value)) : value)),
-  ),
+  ...columnsAs(plainColumns, { write: (value) => (value ?? null) as Cell, read: (cell) => cell }),
+  ...columnsAs(timeColumns, {
+    write: (value) => ms(value as Date | undefined),
+    read: (cell) => new Date(Number(cell)),
+  }),
+  ...columnsAs(jsonColumns, { write: toJson, read: (cell) => fromJson(cell) }),
+  ...columnsAs(datedJsonColumns, { write: toJson, read: (cell) => fromJson(cell, withDates) }),
 ];
+/** With those that only queries read. */
+const names = [...columns.map(({ column }) => column), 'email', 'phone', 'town', 'site', 'acted_at', 'canceled_at'];
 
 const ms = (time: Date | undefined) => time?.getTime() ?? null;
 
 /** Any object within a lead. */
 type Part = Record<string, unknown>;
 
-/** With those that only queries read. */
 function columnsOf(lead: LeasedLead): Record<string, Cell> {
   const valueAt = (path: readonly string[]) =>
     path.reduce<unknown>((part, name) => (part as Part | undefined)?.[name], lead);
@@ -152,13 +152,9 @@ export function sqliteLeads(
   const deadMail = prepareCount(db, `select count(*) from lead where mail_status = 'dead'`);
   const deadReceipts = prepareCount(db, `select count(*) from lead where receipt_status = 'dead'`);
   const claims = { mail: claimOf('mail'), receipt: claimOf('receipt') };
-  /** Prepared once: every lead has the same columns. */
-  let insertLead: ReturnType<typeof insertOf> | undefined;
-
-  const insertOf = (names: readonly string[]) =>
-    db.prepare<[Record<string, unknown>]>(`
-      insert into lead (${names.join(', ')}) values (${names.map((name) => `:${name}`).join(', ')})
-      on conflict (id) do nothing`);
+  const insertLead = db.prepare<[Record<string, Cell>]>(`
+    insert into lead (${names.join(', ')}) values (${names.map((name) => `:${name}`).join(', ')})
+    on conflict (id) do nothing`);
 
   function claimOf(slot: MailSlot) {
     const { due, nextTryAt, lease, leaseUntil } = slots[slot];
@@ -180,9 +176,7 @@ export function sqliteLeads(
     addLead: (lead, link) =>
       write(() => {
         const stored: LeasedLead = { ...lead, mail: scheduledMail(lead), triage: newTriage(lead), leases: {} };
-        const cells = columnsOf(stored);
-        insertLead ??= insertOf(Object.keys(cells));
-        const { changes, lastInsertRowid } = insertLead.run(cells);
+        const { changes, lastInsertRowid } = insertLead.run(columnsOf(stored));
         if (changes === 0) {
           const first = byId.get({ id: lead.id });
           if (!first) throw new Error('SQLite answered neither an insert nor a lead');

@@ -4,12 +4,6 @@ import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';
 
-interface SweptRow {
-  id: string;
-  leadId: string | null;
-  isStray: 0 | 1;
-}
-
 /** Files come and go before their row, but those of unclaimed photos go after it, so that no lead claims one. */
 export function sqlitePhotos(
   db: Database,
@@ -24,15 +18,13 @@ export function sqlitePhotos(
     select 1 from photo where id = ? and (lead_id is null or lead_id = ?)`);
   const ofLead = db.prepare<[string], string>('select id from photo where lead_id = ?').pluck();
   const drop = db.prepare<[string]>('delete from photo where id = ?');
-  const page = db.prepare<{ before: number; after: string; limit: number }, SweptRow>(`
-    select photo.id, photo.lead_id as leadId,
-      iif(photo.lead_id is null, photo.added_at < :before, photo.claimed_at < :before and not exists (
+  const page = db.prepare<[string, number], string>('select id from photo where id > ? order by id limit ?').pluck();
+  const dropStrays = db
+    .prepare<{ before: number; after: string; last: string }, string>(`
+      delete from photo where id > :after and id <= :last and coalesce(claimed_at, added_at) < :before and not exists (
         select 1 from lead, json_each(lead.photos) where lead.id = photo.lead_id and json_each.value = photo.id
-      )) as isStray
-    from photo where photo.id > :after order by photo.id limit :limit`);
-  // A claim made meanwhile has a new time.
-  const dropStray = db.prepare<{ id: string; leadId: string | null; before: number }>(`
-    delete from photo where id = :id and lead_id is :leadId and coalesce(claimed_at, added_at) < :before`);
+      ) returning id`)
+    .pluck();
   const isThere = db.prepare<[string], number>('select 1 from photo where id = ?').pluck();
 
   return {
@@ -72,16 +64,12 @@ export function sqlitePhotos(
 
     async sweepPhotos({ before, after = '', limit }) {
       if (after === '') await files.removeStrays(before, (id) => isThere.get(id) !== undefined);
-      const rows = await inTurn(() => page.all({ before: before.getTime(), after, limit }));
-      const strays = rows.filter(({ isStray }) => isStray);
-      const removed = await write(() =>
-        strays
-          .filter(({ id, leadId }) => dropStray.run({ id, leadId, before: before.getTime() }).changes === 1)
-          .map(({ id }) => id),
-      );
+      const ids = await inTurn(() => page.all(after, limit));
+      const last = ids.at(-1);
+      if (last === undefined) return { removed: 0 };
+      const removed = await write(() => dropStrays.all({ before: before.getTime(), after, last }));
       await files.remove(removed);
-      const last = rows.length === limit ? rows.at(-1)?.id : undefined;
-      return { removed: removed.length, ...(last && { next: last }) };
+      return { removed: removed.length, ...(ids.length === limit && { next: last }) };
     },
   };
 }

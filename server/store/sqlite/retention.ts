@@ -35,15 +35,13 @@ export function sqliteRetention(
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
   const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
-  // Records dated by a clock that was ahead may precede old ones.
-  const oldestEvent = db
-    .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
-    .pluck();
-  const dropEvents = db.prepare<{ before: number; limit: number }>(`
-    delete from event where id in (select id from event where timestamp < :before order by id limit :limit)`);
-  const dropCounts = db.prepare<{ before: number; limit: number }>(`
+  // Events dated by a clock that was ahead may precede old ones.
+  const dropEvents = db.prepare<[number]>(`
+    delete from event where id in (
+      select id from (select id, timestamp from event order by id limit 20000) where timestamp < ? limit ${portion})`);
+  const dropCounts = db.prepare<[number]>(`
     delete from counted where (name, start, key) in (
-      select name, start, key from counted where start < :before order by start limit :limit)`);
+      select name, start, key from counted where start < ? order by start limit ${portion})`);
   const aged = (isSpam: '=' | '!=') =>
     db
       .prepare<{ before: number; limit: number }, string>(`
@@ -58,8 +56,6 @@ export function sqliteRetention(
         and received_at < iif(status = 'spam', :spam, :leads)
       returning id`)
     .pluck();
-  const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
-  const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
   const answers = db
     .prepare<{ from: number; to: number }, [receivedAt: number, waitedMs: number | null]>(`
       select received_at, answered_at - received_at from lead
@@ -122,23 +118,13 @@ export function sqliteRetention(
     removeLeads: (ids, { leads, spam } = { leads: endOfTime, spam: endOfTime }) =>
       write(() => drop.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
 
-    async purge({ events, counts }, max) {
-      const removed = await write(() => {
-        const hasOldEvents = (oldestEvent.get() ?? Number.POSITIVE_INFINITY) < events.getTime();
-        const drop = (statement: typeof dropEvents, before: Date, limit: number) =>
-          statement.run({ before: before.getTime(), limit: Math.min(limit, portion) }).changes;
-        return {
-          events: hasOldEvents ? drop(dropEvents, events, max.events) : 0,
-          counts: drop(dropCounts, counts, max.counts),
-        };
-      });
+    async purge({ events, counts }) {
+      const removed = await write(() => ({
+        events: dropEvents.run(events.getTime()).changes,
+        counts: dropCounts.run(counts.getTime()).changes,
+      }));
       if (removed.events + removed.counts === 0) tryToEmptyWriteLog(db);
       return removed;
-    },
-
-    async newestRecordAt() {
-      const times = [newestLead.get(), newestEvent.get()].filter((time) => time !== undefined);
-      return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
 
     firstAnswers: ({ from, to }) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { record } from '../../support/suites/tally.mjs';
-import { falseReadiness, fullDisk } from './risks/disk.ts';
+import { fullDisk } from './risks/disk.ts';
 import { mongodbAway, sendgridFailing } from './risks/far-services.ts';
 import { loginFlood, overload } from './risks/floods.ts';
 import { killedProcesses, restarts, unsyncedAnswers } from './risks/kept-leads.ts';
@@ -14,7 +14,6 @@ export const risks: readonly Risk[] = [
   killedProcesses,
   unsyncedAnswers,
   fullDisk,
-  falseReadiness,
   mongodbAway,
   sendgridFailing,
   slowSenders,

@@ -41,14 +41,12 @@ export function isKept({ value, atMost, atLeast }: Figure): boolean {
 /** `p99 of pages 12.3 ms (at most 300)`. */
 export function describeFigure({ what, value, unit, atMost, atLeast }: Figure): string {
   const number = Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
-  const limit =
-    atMost !== undefined && atMost === atLeast
-      ? ` (must be ${atMost})`
-      : atMost !== undefined
-        ? ` (at most ${atMost})`
-        : atLeast !== undefined
-          ? ` (at least ${atLeast})`
-          : '';
+  const isExact = atMost !== undefined && atMost === atLeast;
+  const bounds = [
+    atMost !== undefined && `${isExact ? 'must be' : 'at most'} ${atMost}`,
+    atLeast !== undefined && !isExact && `at least ${atLeast}`,
+  ].filter(Boolean);
+  const limit = bounds.length > 0 ? ` (${bounds.join(', ')})` : '';
   return `${what} ${number}${unit ? ` ${unit}` : ''}${limit}`;
 }
 
