@@ -78,7 +78,7 @@ export function createPushSender(parts: { keys: () => Promise<VapidKeys>; subjec
 }
 
 /** Neither private, loopback, link-local nor otherwise special. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 }
 

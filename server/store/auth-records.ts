@@ -35,7 +35,7 @@ export interface AuthEvent {
 }
 
 export const maxDevices = 50;
-export const maxAuthEvents = 200;
+const maxAuthEvents = 200;
 
 const usedEveryMs = 60_000;
 

@@ -12,23 +12,21 @@ export function createBatches<Item, Result>(
   const waiting: Waiting<Item, Result>[] = [];
   const running = new Set<Promise<void>>();
 
-  async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const outcomes = await write(batch.map(({ item }) => item));
-      batch.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index];
-        if (outcome?.status === 'fulfilled') resolve(outcome.value);
-        else reject(outcome?.reason);
-      });
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
   function flush(): void {
     const batch = waiting.splice(0, maxItems);
     if (waiting.length > 0) setImmediate(flush);
-    const done = run(batch).finally(() => running.delete(done));
+    const done = write(batch.map(({ item }) => item))
+      .then((outcomes) => {
+        batch.forEach(({ resolve, reject }, index) => {
+          const outcome = outcomes[index];
+          if (outcome?.status === 'fulfilled') resolve(outcome.value);
+          else reject(outcome?.reason);
+        });
+      })
+      .catch((error: unknown) => {
+        for (const { reject } of batch) reject(error);
+      })
+      .finally(() => running.delete(done));
     running.add(done);
   }
 

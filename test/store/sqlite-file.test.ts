@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
-import { driverName, openDatabase, Sqlite } from '../../server/store/sqlite/open-database.ts';
+import { driverName, Sqlite } from '../../server/store/sqlite/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { newDataDir } from './support/open-in.ts';
@@ -205,22 +205,6 @@ describe('the SQLite file', () => {
     expect((await store.addLead(aLead('later'))).isNew).toBe(true);
     other.close();
     await store.close();
-  });
-
-  it('is refused if a newer version has written it', () => {
-    const db = openDatabase(dataDir);
-    const version = Number(db.pragma('user_version', { simple: true }));
-    db.pragma(`user_version = ${version + 1}`);
-    db.close();
-    expect(() => openDatabase(dataDir)).toThrow(`it has schema ${version + 1}`);
-  });
-
-  it('is refused if a version before 1.0.0 has written it', () => {
-    mkdirSync(dataDir, { recursive: true });
-    const db = new Sqlite(join(dataDir, 'brushline.db'));
-    db.exec('create table lead (id text primary key); pragma user_version = 1');
-    db.close();
-    expect(() => openDatabase(dataDir)).toThrow('it was made before version 1.0.0');
   });
 
   it('is not used if a MongoDB is configured, whose malformed URI is refused at once', async () => {

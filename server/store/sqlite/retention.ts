@@ -34,7 +34,7 @@ export function sqliteRetention(
   const eventIds = db.prepare<[], { first: number | null; last: number | null }>(`
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
-  const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
+  const changesSoFar = prepareCount(db, 'select total_changes()');
   // Events dated by a clock that was ahead may precede old ones.
   const dropEvents = db.prepare<[number]>(`
     delete from event where id in (
@@ -85,9 +85,9 @@ export function sqliteRetention(
   async function forgetWords(): Promise<void> {
     for (let pages = -mergedPages, isDone = false; !isDone; pages = mergedPages) {
       isDone = await write(() => {
-        const before = changesSoFar.get() ?? 0;
+        const before = changesSoFar();
         mergeWords.run(pages);
-        return (changesSoFar.get() ?? 0) - before < 2;
+        return changesSoFar() - before < 2;
       });
     }
   }

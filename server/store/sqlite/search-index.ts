@@ -3,6 +3,7 @@ import type { Lead } from '../lead.ts';
 import { searchWords } from '../lead-search.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadOfRow } from './leads.ts';
+import { prepareCount } from './open-database.ts';
 
 const delayMs = 1000;
 
@@ -17,16 +18,15 @@ export function createSearchIndex(
   { writeLightly }: Pick<GroupCommit, 'writeLightly'>,
   { onFailure }: { onFailure: (error: unknown) => void },
 ) {
-  const indexedPlace = db.prepare<[], number>('select place from search_mark').pluck();
+  const markNow = prepareCount(db, 'select place from search_mark');
   const moveMark = db.prepare<[number]>('update search_mark set place = ?');
   const nextLeads = db.prepare<[number], LeadRow>(
     `select * from lead where place > ? order by place limit ${leadsAtOnce}`,
   );
-  const newest = db.prepare<[], number | null>('select max(place) from lead').pluck();
+  const newest = prepareCount(db, 'select max(place) from lead');
   const insert = db.prepare<[number, string]>('insert into lead_search (rowid, words) values (?, ?)');
   const replace = db.prepare<[string, number]>('update lead_search set words = ? where rowid = ?');
   const wordsOf = (lead: Lead) => searchWords(lead).join(' ');
-  const markNow = () => indexedPlace.get() ?? 0;
 
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function createSearchIndex(
   }
 
   async function indexAll(): Promise<void> {
-    while (!isClosed && (newest.get() ?? 0) > markNow()) await writeLightly(indexSome);
+    while (!isClosed && newest() > markNow()) await writeLightly(indexSome);
   }
 
   /** Never rejects: a search still finds the indexed leads. */
