@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { Problem, type ProblemCode, validBody } from '../problem.ts';
+import { Problem, validBody } from '../problem.ts';
 
 /** Throws 400, 413, 415, or 422 with the contract's messages. */
 export async function jsonBody<Schema extends GenericSchema>(
@@ -21,11 +21,6 @@ export interface UploadShare {
   release(): void;
 }
 
-export interface BodyRule {
-  type: keyof typeof parsers;
-  maxBytes: number;
-}
-
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
@@ -42,7 +37,10 @@ function isUtf8Of(type: string, given: string): boolean {
 }
 
 /** Rejects with 415 for the type or an encoding, 413, or 400 if it cannot be parsed. */
-export async function readBody(request: IncomingMessage, { type, maxBytes }: BodyRule): Promise<object> {
+export async function readBody(
+  request: IncomingMessage,
+  { type, maxBytes }: { type: keyof typeof parsers; maxBytes: number },
+): Promise<object> {
   checkHeaders(request, (given) => isUtf8Of(type, given), maxBytes);
   const bytes = await readBytes(request, maxBytes);
   try {
@@ -66,32 +64,23 @@ export async function useRawBody<Result>(
   }
 }
 
-function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadShare): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
-    let length = 0;
-    let isOver = false;
-    const stop = (code: ProblemCode) => {
-      isOver = true;
-      chunks = [];
-      reject(new Problem(code));
-    };
-    request.on('data', (chunk: Buffer) => {
-      if (isOver) return;
+async function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadShare): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    // Otherwise the connection would end before the answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       length += chunk.length;
-      if (length > maxBytes) return stop('too_large');
-      if (share && !share.take(chunk.length)) return stop('busy');
+      if (length > maxBytes) throw new Problem('too_large');
+      if (share && !share.take(chunk.length)) throw new Problem('busy');
       chunks.push(chunk);
-    });
-    request.on('end', () => {
-      resolve(Buffer.concat(chunks));
-      chunks = []; // The request outlives its body.
-    });
-    request.on('error', () => stop('malformed'));
-    request.on('close', () => {
-      if (!request.complete) stop('malformed');
-    });
-  });
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('malformed');
+  } finally {
+    request.resume();
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Deeper bodies overflow the stack of code that compares or copies them. */
