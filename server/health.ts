@@ -9,6 +9,8 @@ import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts'
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
+type OutboxState = Awaited<ReturnType<Store['outboxState']>>;
+
 const lateMs = 15 * 60_000;
 /** Recovery shows soon. */
 const standsMs = { ready: 5_000, unready: 1_000 };
@@ -16,7 +18,10 @@ const patienceMs = 1_000;
 const logEveryMs = 60_000;
 
 /** Undefined if leads cannot be stored now. */
-export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
+type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
+
+const isLate = ({ oldestDueAt }: OutboxState, now: Date) =>
+  oldestDueAt !== undefined && now.getTime() - oldestDueAt.getTime() > lateMs;
 
 /** Stores and reads a record within 1 s, at most every 5 s unless the store has failed since. Never rejects. */
 export function createReadiness(parts: {
@@ -33,33 +38,28 @@ export function createReadiness(parts: {
 
   async function look() {
     await store.ping();
-    const { oldestDueAt } = await store.outboxState();
-    const isLate = oldestDueAt && now().getTime() - oldestDueAt.getTime() > lateMs;
-    return { outbox: isLate ? ('late' as const) : ('ok' as const) };
+    return { outbox: isLate(await store.outboxState(), now()) ? ('late' as const) : ('ok' as const) };
+  }
+
+  function failed(error: unknown): undefined {
+    if (clockMs() - loggedMs < logEveryMs) return;
+    loggedMs = clockMs();
+    log('error', 'cannot_keep_leads', errorFields(error instanceof Problem ? error.cause : error));
   }
 
   async function lookInTime(): ReturnType<Readiness> {
-    try {
-      return await withTimeout(look(), patienceMs, 'The store did not keep a record in time');
-    } catch (error) {
-      if (clockMs() - loggedMs >= logEveryMs) {
-        loggedMs = clockMs();
-        log('error', 'cannot_keep_leads', errorFields(error instanceof Problem ? error.cause : error));
-      }
-      return undefined;
-    }
+    const before = failures();
+    const answer = await withTimeout(look(), patienceMs, 'The store did not keep a record in time').catch(failed);
+    last = { atMs: clockMs(), failures: before, answer };
+    probe = undefined;
+    return answer;
   }
 
   return async () => {
     const isDoubted = last?.answer && last.failures !== failures();
     const stands = last?.answer ? standsMs.ready : standsMs.unready;
     if (last && !isDoubted && clockMs() - last.atMs < stands) return last.answer;
-    const before = failures();
-    probe ??= lookInTime().then((answer) => {
-      last = { atMs: clockMs(), failures: before, answer };
-      probe = undefined;
-      return answer;
-    });
+    probe ??= lookInTime();
     return probe;
   };
 }
@@ -87,13 +87,13 @@ export function createHealth(checks: readonly HealthCheck[], log: Log): () => Pr
   };
 }
 
+const noStore =
+  'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.';
+
 export const storeCheck =
   (readiness: Readiness): HealthCheck =>
   async () =>
     (await readiness()) ? [] : [{ key: 'store', severity: 'problem', sentence: noStore }];
-
-const noStore =
-  'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.';
 
 const dayMs = 86_400_000;
 /** A flood of leads has its own warning. */
@@ -137,15 +137,14 @@ export function diskCheck(folder: string, ask: (folder: string) => Promise<Room>
 function diskCondition(free: number): Condition {
   const room = bytesInWords(free);
   const shared = { key: 'disk', brief: `${room} free` };
-  if (free < diskReserve.number) {
-    const sentence = `The disk of the server is almost full: ${room} left. Only requests are still kept, without their photos. Whoever looks after the server should make room now.`;
-    return { ...shared, severity: 'problem', sentence };
-  }
-  if (free < lowBytes) {
-    const sentence = `The disk of the server is filling up: ${room} left. Whoever looks after the server should make room soon.`;
+  const disk = 'The disk of the server is';
+  if (free >= lowBytes) return { ...shared, severity: 'info', sentence: `${room} are free on the disk of the server.` };
+  if (free >= diskReserve.number) {
+    const sentence = `${disk} filling up: ${room} left. Whoever looks after the server should make room soon.`;
     return { ...shared, severity: 'warning', sentence };
   }
-  return { ...shared, severity: 'info', sentence: `${room} are free on the disk of the server.` };
+  const sentence = `${disk} almost full: ${room} left. Only requests are still kept, without their photos. Whoever looks after the server should make room now.`;
+  return { ...shared, severity: 'problem', sentence };
 }
 
 /** Rounded down: `850 MB`, `2.5 GB`. */
@@ -165,13 +164,14 @@ export function mailCheck(parts: {
   const { store, troubles = async () => [], now } = parts;
 
   async function waitingMail(): Promise<Condition> {
-    const { due, dead, oldestDueAt } = await store.outboxState();
+    const state = await store.outboxState();
+    const { due, dead, oldestDueAt } = state;
     if (dead > 0) {
       const sentence = `${capital(counted(dead, 'mail'))} to you could not be delivered. ${kept}`;
       return { key: 'mail', severity: 'warning', sentence, brief: `${counted(dead, 'mail')} not delivered` };
     }
     const brief = due === 0 ? 'No mail waiting' : `${capital(counted(due, 'mail'))} waiting`;
-    if (oldestDueAt && now().getTime() - oldestDueAt.getTime() > lateMs) {
+    if (oldestDueAt && isLate(state, now())) {
       const sentence = `${capital(counted(due, 'mail'))} to you ${due === 1 ? 'waits' : 'wait'} for the mail service. ${kept}`;
       return { key: 'mail', severity: 'warning', sentence, brief, since: oldestDueAt.toISOString() };
     }

@@ -42,8 +42,8 @@ export async function startServer(): Promise<void> {
   }
   const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, config)));
   // An unreachable MongoDB is no reason to stop; data that this version cannot read is.
-  store.ping().catch((error: unknown) => {
-    if (isOldSchema(error)) exitOn(dataFailure(error, config));
+  store.ping().catch((error: { code?: unknown }) => {
+    if (error.code === 'OLD_SCHEMA') exitOn(dataFailure(error, config));
   });
   const server = await createServer({
     config,
@@ -94,8 +94,6 @@ export async function startServer(): Promise<void> {
     void stop('uncaughtException', 1);
   });
 }
-
-const isOldSchema = (error: unknown) => (error as { code?: unknown } | undefined)?.code === 'OLD_SCHEMA';
 
 async function openData(): Promise<Store> {
   prepareFolder(dataDir);

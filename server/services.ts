@@ -78,37 +78,40 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(parts: ServerParts) {
   const { config, limitCounts, log, doubles = {} } = parts;
   const { mongodbUri, dataDir, publicUrl, analyticsId, trustProxyHops } = config;
-  const host = new URL(publicUrl).host;
   const canSend = config.sendgridApiKey !== undefined;
   let isStopping = false;
 
   const checkFiles = keepFilesPrivate(config, log);
   const monitoring = createMonitoring();
+  const now = () => new Date(doubles.wall?.() ?? Date.now());
   /** Its failures are problems. */
   const store = withStoreTimeout(parts.store, monitoring.storeCalls.add);
-  const now = () => new Date(doubles.wall?.() ?? Date.now());
-
   const settings = createSettings(store);
-  const { outbox, sendgridUrl, pushNetwork: network } = doubles;
-  const mail = createMail({ config, store: parts.store, settings, outbox, sendgridUrl, log, now });
-  const { sender, watch, wakeOutbox } = mail;
-  const alarm = createOwnerAlarm({ store: parts.store, sender, config, log, now });
-  const flood = createFloodWatch({ store, alarm, log, now });
-  const backups = createBackups({ config, script: parts.backupScript, store: parts.store, alarm, log, now });
-  const purge = createPurge({
-    ...{ store: parts.store, log, now },
-    ...{ forgetMails: mail.forget, forgetMailsBefore: mail.forgetBefore },
-  });
+  const common = { config, publicUrl, store, settings, limitCounts, log, now };
+  /** Work that nobody waits for has no time-out. */
+  const background = { ...common, store: parts.store };
 
-  const content = createContent({ store, now });
-  const sites = createRegisteredSites({ store, publicUrl, configured: config.embedOrigins, now });
+  const { outbox, sendgridUrl, pushNetwork: network } = doubles;
+  const mail = createMail({ ...background, outbox, sendgridUrl });
+  const { sender, watch, wakeOutbox, forget: forgetMails, forgetBefore: forgetMailsBefore } = mail;
+  const alarm = createOwnerAlarm({ ...background, sender });
+  const flood = createFloodWatch({ ...common, alarm });
+  const backups = createBackups({ ...background, script: parts.backupScript, alarm });
+  const purge = createPurge({ ...background, forgetMails, forgetMailsBefore });
+
+  const content = createContent(common);
+  const sites = createRegisteredSites({ ...common, configured: config.embedOrigins });
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
-  const origins = createOrigins({ publicUrl, isRegistered: sites.has });
   const published = fillInOrigin(parts.published, publicUrl);
   const integrity = integrityOf(published);
-  const rendererParts = { publicUrl, content, embedOrigins: sites.origins, integrity, analyticsId };
-  const renderer = await parts.createRenderer(rendererParts);
+  const renderer = await parts.createRenderer({
+    ...common,
+    content,
+    embedOrigins: sites.origins,
+    integrity,
+    analyticsId,
+  });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
   const cache = createPageCache({
     ...{ renderer, folder: path.join(dataDir, 'pages'), log },
@@ -116,59 +119,59 @@ export async function createServices(parts: ServerParts) {
   });
   content.onChange(cache.clear);
 
-  const passwordHash =
-    doubles.passwordHash ??
-    createOwnerPassword({ store, configuredHash: config.adminPasswordHash, tell: parts.tellPassword });
-  const isPasswordConfigured = config.adminPasswordHash !== undefined;
-  const auth = createAuth({ store, passwordHash, isPasswordConfigured, limitCounts, log, now });
+  const { adminPasswordHash: configuredHash } = config;
+  const ownPassword = createOwnerPassword({ store, configuredHash, tell: parts.tellPassword });
+  const { passwordHash = ownPassword } = doubles;
+  const auth = createAuth({ ...common, passwordHash, isPasswordConfigured: configuredHash !== undefined });
   const push = createPush({
-    ...{ store, settings, publicUrl, network, log, now },
+    ...{ ...common, network, contact: config.mailTo[0]?.address ?? config.mailFrom },
     logins: async () => new Set((await auth.sessions.devices()).map(({ id }) => id)),
-    contact: config.mailTo[0]?.address ?? config.mailFrom,
   });
 
-  const limits = createRateLimits({ store, limitCounts, now });
-  const encoder = doubles.photoEncoder ?? { encodePhoto, encodePicture };
+  const limits = createRateLimits(common);
   /** Decoding takes memory, so one picture at a time. */
-  const line = pLimit(1);
+  const photoParts = {
+    ...common,
+    limits,
+    line: pLimit(1),
+    encoder: doubles.photoEncoder ?? { encodePhoto, encodePicture },
+  };
   const notifyOwner = () => {
     wakeOutbox();
     push.alerts.wake();
   };
   const scheduleReceipt = createReceiptSchedule({
-    ...{ store, wake: mail.wakeReceipts, log, now },
+    ...{ ...common, wake: mail.wakeReceipts },
     isWanted: async () => canSend && (await settings.read()).receiptMail,
   });
-  const offers = createOfferFilter({ store, log });
-  const ownOrigins = () => [publicUrl, ...sites.origins()];
+  const offers = createOfferFilter(common);
   const leadIntake = createLeadIntake({
-    ...{ store, limits, offers, notifyOwner, scheduleReceipt, now, ownOrigins },
-    onFlood: flood.note,
-    counts: monitoring.leads,
+    ...{ ...common, limits, offers, notifyOwner, scheduleReceipt, onFlood: flood.note, counts: monitoring.leads },
+    ownOrigins: () => [publicUrl, ...sites.origins()],
   });
-  const readiness = createReadiness({ store, log, now, failures: monitoring.storeCalls.failures });
+  const readiness = createReadiness({ ...common, failures: monitoring.storeCalls.failures });
   const checks = doubles.healthChecks ?? [
     ...[purge.check, backups.check, flood.check, checkFiles, push.check, diskCheck(dataDir)],
-    mailCheck({ store, troubles: watch?.troubles, now }),
+    mailCheck({ ...common, troubles: watch?.troubles }),
   ];
 
   return {
-    ...{ config, publicUrl, host, trustProxyHops, canSend, log, now, store, settings, monitoring, readiness },
-    ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails: mail.forget, push, ...auth, passwordHash },
-    ...{ content, sites, origins, published, renderer, headers, cache },
-    ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, backups, purge },
+    ...{ ...common, host: new URL(publicUrl).host, trustProxyHops, canSend, monitoring, readiness },
+    ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails, push, ...auth, passwordHash },
+    ...{ content, sites, published, renderer, headers, cache },
+    ...{ limits, leadIntake, scheduleReceipt, offers, backups, purge },
     answerClock: settings.answerClock,
-    requestActions: createRequestActions({ store, limits, limitCounts, notifyOwner, now }),
-    eventLimits: createEventLimits({ limitCounts }),
-    health: createHealth([...checks, storeCheck(readiness), limitCheck({ limitCounts, now })], log),
-    links: createRequestLinks({ store, limits, publicUrl, now }),
+    origins: createOrigins({ publicUrl, isRegistered: sites.has }),
+    requestActions: createRequestActions({ ...common, limits, notifyOwner }),
+    eventLimits: createEventLimits(common),
+    health: createHealth([...checks, storeCheck(readiness), limitCheck(common)], log),
+    links: createRequestLinks({ ...common, limits }),
     overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),
-    metrics: createPrometheus({ monitoring, store, now }),
-    metricsToken: config.metricsToken,
-    photoIntake: createPhotoIntake({ encoder, line, store, limits, limitCounts, now }),
-    pictureIntake: createPictureIntake({ encoder, line, store, limitCounts, now }),
+    metrics: createPrometheus({ ...common, monitoring }),
+    photoIntake: createPhotoIntake(photoParts),
+    pictureIntake: createPictureIntake(photoParts),
     proxies: createProxyWatch({ hops: trustProxyHops, log }),
-    receipts: createReceiptTokens({ store, now }),
+    receipts: createReceiptTokens(common),
     hasReceipt: async (leadId: string) => isOnItsWay((await store.findLead(leadId))?.receipt),
     isStopping: () => isStopping,
     drain() {

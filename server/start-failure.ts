@@ -57,10 +57,16 @@ export function loadFailure(error: unknown, failed = 'The server could not start
   return trouble(`${failed}: ${message}`);
 }
 
-export function dataFailure(
-  error: unknown,
-  { dataDir, mongodbUri }: Pick<Config, 'dataDir' | 'mongodbUri'>,
-): StartFailure {
+/** Sentences by the codes of errors: mistakes in the configuration, and what may pass. */
+function failureOf(error: unknown, mistakes: Record<string, string>, troubles: Record<string, string>) {
+  const sentenceIn = (sentences: Record<string, string>) =>
+    Object.entries(sentences).find(([codes]) => new RegExp(`^(${codes})$`).test(codeOf(error)))?.[1];
+  const [mistake, failure] = [sentenceIn(mistakes), sentenceIn(troubles)];
+  if (mistake) return configuration(mistake);
+  return failure === undefined ? undefined : trouble(failure);
+}
+
+export function dataFailure(error: unknown, { dataDir, mongodbUri }: Pick<Config, 'dataDir' | 'mongodbUri'>) {
   const folder = path.resolve(dataDir);
   const database = path.join(folder, 'brushline.db');
   const message = messageOf(error);
@@ -82,11 +88,7 @@ export function dataFailure(
   };
   const loading = loadFailure(error, `The data in ${folder} cannot be opened`);
   if (loading.exitCode === wrongConfiguration) return loading;
-  const sentenceIn = (sentences: Record<string, string>) =>
-    Object.entries(sentences).find(([codes]) => new RegExp(`^(${codes})$`).test(codeOf(error)))?.[1];
-  const [mistake, failure] = [sentenceIn(wrong), sentenceIn(troubles)];
-  if (mistake) return configuration(mistake);
-  return failure ? trouble(failure) : loading;
+  return failureOf(error, wrong, troubles) ?? loading;
 }
 
 /** Throws the system's error if the folder is not writable, which with MongoDB only the first mail would show. */
@@ -105,17 +107,13 @@ export function backupFailure(error: unknown, backupDir: string): StartFailure |
 }
 
 export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): StartFailure {
-  const code = codeOf(error);
-  if (code === 'EADDRINUSE') {
-    return trouble(`Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another number.`);
-  }
-  if (/^(EACCES|EPERM)$/.test(code)) {
-    return configuration(`Port ${port} of ${host} needs rights that this user lacks: set PORT to a number above 1023.`);
-  }
-  if (/^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND|EAI_AGAIN)$/.test(code)) {
-    return configuration(
-      `HOST ${host} is not an address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every address.`,
-    );
-  }
-  return loadFailure(error);
+  const place = `Port ${port} of ${host}`;
+  const mistakes = {
+    'EACCES|EPERM': `${place} needs rights that this user lacks: set PORT to a number above 1023.`,
+    'EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL|ENOTFOUND|EAI_AGAIN': `HOST ${host} is not an address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every address.`,
+  };
+  const troubles = {
+    EADDRINUSE: `${place} is in use: stop the program that uses it, or set PORT to another number.`,
+  };
+  return failureOf(error, mistakes, troubles) ?? loadFailure(error);
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
  * 404.
  */
 export function healthRoutes(parts: Services): Routes[] {
-  const { health, limitCounts, readiness, isStopping, metrics, metricsToken, trustProxyHops } = parts;
+  const { config, health, limitCounts, readiness, isStopping, metrics, trustProxyHops } = parts;
   const monitored = { audience: 'public', priority: 'exempt' } as const;
   return [
     createRoutes({ ...monitored, prefix: '/health' })
@@ -27,7 +27,7 @@ export function healthRoutes(parts: Services): Routes[] {
       .rest(),
     createRoutes({ ...monitored, prefix: '/metrics' })
       .get('', async (ctx) => {
-        const isAllowed = hasToken(ctx.req, metricsToken) || (trustProxyHops === 0 && isFromHere(ctx.req));
+        const isAllowed = hasToken(ctx.req, config.metricsToken) || (trustProxyHops === 0 && isFromHere(ctx.req));
         if (!isAllowed) throw new Problem('not_found');
         const { text, contentType } = await metrics();
         ctx.set('Content-Type', contentType);

@@ -43,7 +43,7 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
   const strict = [...base, 'Content-Security-Policy', nothing];
   const withReferrer = (policy: string) =>
     base.map((value, at) => (base[at - 1] === 'Referrer-Policy' ? policy : value));
-  const forPage = (inline: InlineSources) => ['Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })];
+  const forPage = (inline: InlineSources) => ['Content-Security-Policy', pagePolicy(inline, isHttps, hasAnalytics)];
   const unlisted = ['X-Robots-Tag', 'noindex'];
   return {
     page: (inline: InlineSources): HeaderList => [...base, ...forPage(inline)],
@@ -78,10 +78,7 @@ const privatePolicy = ({ styles, scripts }: InlineSources): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-function pagePolicy(
-  { styles, scripts, trustedTypes = [] }: InlineSources,
-  { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
-): string {
+function pagePolicy({ styles, scripts, trustedTypes = [] }: InlineSources, isHttps: boolean, hasAnalytics: boolean) {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
   // The analytics service inserts scripts by URL; see `loadAnalytics` in host/browser/analytics.ts.
   const policies = [...(hasAnalytics ? ['default'] : []), ...trustedTypes].join(' ') || "'none'";
@@ -122,13 +119,9 @@ export interface Answer {
 }
 
 /** HEAD gets everything but the body. */
-export function sendAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-): void {
+export function sendAnswer({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) {
   response.writeHead(status, headers as string[]);
-  if (body === undefined || request.method === 'HEAD') response.end();
+  if (body === undefined || method === 'HEAD') response.end();
   else if (typeof body === 'function') body(response);
   else if (body instanceof Buffer) response.end(body);
   else {

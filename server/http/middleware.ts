@@ -18,42 +18,32 @@ const unreadable = encodeURIComponent('\uFFFD');
  */
 export function canonicalTarget(target: string): string {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '');
-  const mark = relative.indexOf('?');
-  const path = (mark === -1 ? relative : relative.slice(0, mark)) || '/';
-  return canonicalPath(path) + (mark === -1 ? '' : relative.slice(mark));
+  const [path = ''] = relative.split('?', 1);
+  return canonicalPath(path || '/') + relative.slice(path.length);
 }
 
 function canonicalPath(path: string): string {
-  if (isPlain(path)) return path;
+  if (/^(\/[\w~-][\w.~-]*)+\/?$|^\/$/.test(path)) return path;
   if (!path.startsWith('/')) return `/${unreadable}`;
-  return path
-    .split('/')
-    .map((segment) => (isCanonical(segment) ? segment : unreadable))
-    .join('/');
+  const segments = path.split('/');
+  return segments.map((segment) => (isCanonical(segment) ? segment : unreadable)).join('/');
 }
-
-const isPlain = (path: string) => /^(\/[\w~-][\w.~-]*)+\/?$|^\/$/.test(path);
 
 function isCanonical(segment: string): boolean {
   if (segment === '.' || segment === '..') return false;
   try {
     const text = decodeURIComponent(segment);
-    return !/[/\\\p{Cc}]/u.test(text) && escaped(text) === segment.replace(/%../g, (octet) => octet.toUpperCase());
+    const escaped = encodeURI(text).replace(/[?#]/g, encodeURIComponent);
+    return !/[/\\\p{Cc}]/u.test(text) && escaped === segment.replace(/%../g, (octet) => octet.toUpperCase());
   } catch {
     return false;
   }
 }
 
-const escaped = (text: string) => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
-
 /** RFC 9112 §3.2; HTTP/1.0 may omit it. */
-export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count === 1 || (count === 0 && httpVersion === '1.0');
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
 }
 
 /** In characters, path and query. */
@@ -126,7 +116,8 @@ export function httpMiddleware(parts: {
       return textAnswer(status, [...shared, ...kind], presentProblem(problem, requestId, declaration.problemMembers));
     }
     const isRepeated = status === 503 && ctx.method === 'GET';
-    const refresh = isRepeated ? ['Refresh', String(repeatAfterS())] : [];
+    // A crowd must not return at once.
+    const refresh = isRepeated ? ['Refresh', String(5 + Math.floor(Math.random() * 6))] : [];
     const kind = ['Cache-Control', documentCaching.never, 'Content-Type', 'text/html; charset=utf-8'];
     return textAnswer(status, [...shared, ...refresh, ...kind], errorPage(problem, requestId, isRepeated));
   }
@@ -137,9 +128,6 @@ function requestIds(): () => string {
   let count = 0;
   return () => `${process}-${(++count).toString(36)}`;
 }
-
-/** A crowd must not return at once. */
-const repeatAfterS = (): number => 5 + Math.floor(Math.random() * 6);
 
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
 

@@ -39,8 +39,6 @@ const Slug = v.pipe(
 
 const optionalBoolean = (otherwise: boolean) => v.optional(v.boolean('Invalid input'), otherwise);
 
-const zipSentence = 'Please write ZIP codes of five digits, separated by commas';
-
 /** `PUT /api/admin/content/areas/{id}`. Empty optional texts are left out. */
 export const AreaEdit = v.pipe(
   v.object({
@@ -51,9 +49,9 @@ export const AreaEdit = v.pipe(
     description: requiredText('no_description', 2000),
     metaDescription: optionalText(320),
     zipCodes: v.optional(
-      v.pipe(
-        v.array(v.pipe(v.string(zipSentence), v.trim(), v.regex(/^\d{5}$/, zipSentence)), zipSentence),
-        v.maxLength(60, zipSentence),
+      v.message(
+        v.pipe(v.array(v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/))), v.maxLength(60)),
+        'Please write ZIP codes of five digits, separated by commas',
       ),
       [],
     ),
@@ -67,17 +65,10 @@ export const AreaEdit = v.pipe(
 );
 export type AreaEdit = v.InferInput<typeof AreaEdit>;
 
-const ratingSentence = 'Please choose 1 to 5 stars';
-
 /** `PUT /api/admin/content/testimonials/{id}`. */
 export const TestimonialEdit = v.object({
   rating: v.optional(
-    v.pipe(
-      v.number(ratingSentence),
-      v.integer(ratingSentence),
-      v.minValue(1, ratingSentence),
-      v.maxValue(5, ratingSentence),
-    ),
+    v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 'Please choose 1 to 5 stars'),
     0,
   ),
   review: requiredLines('no_review', 2000),
@@ -92,7 +83,6 @@ export const TestimonialEdit = v.object({
 export type TestimonialEdit = v.InferInput<typeof TestimonialEdit>;
 
 const noArticle = 'no_article';
-const dateSentence = 'Please enter the day on which it comes out';
 const pictureSentence = 'Please choose a picture of this site, or none';
 const describeSentence = 'Please say what the picture shows, for those who cannot see it';
 const isDay = (text: string) =>
@@ -121,11 +111,14 @@ export const PostEdit = v.pipe(
       '',
     ),
     publishedAt: v.optional(
-      v.pipe(
-        v.string(dateSentence),
-        v.maxLength(40, dateSentence),
-        v.check(isDay, dateSentence),
-        v.transform((text) => new Date(text).toISOString()),
+      v.message(
+        v.pipe(
+          v.string(),
+          v.maxLength(40),
+          v.check(isDay),
+          v.transform((text) => new Date(text).toISOString()),
+        ),
+        'Please enter the day on which it comes out',
       ),
       '',
     ),

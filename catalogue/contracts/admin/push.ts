@@ -1,24 +1,17 @@
 import * as v from 'valibot';
 
-const invalid = 'This browser’s alerts cannot be used';
-
 /** `POST /api/admin/push/devices`: `PushSubscription.toJSON()` (https://www.w3.org/TR/push-api/). */
-export const PushSubscriptionInput = v.pipe(
-  v.object(
-    {
-      endpoint: v.pipe(v.string(invalid), v.maxLength(1_000, invalid), v.url(invalid)),
-      keys: v.object(
-        {
-          /** An uncompressed P-256 point: 65 bytes in base64url. */
-          p256dh: v.pipe(v.string(invalid), v.regex(/^B[\w-]{86}=?$/, invalid)),
-          /** 16 bytes in base64url. */
-          auth: v.pipe(v.string(invalid), v.regex(/^[\w-]{22}(==)?$/, invalid)),
-        },
-        invalid,
-      ),
-    },
-    invalid,
-  ),
+export const PushSubscriptionInput = v.message(
+  v.object({
+    endpoint: v.pipe(v.string(), v.maxLength(1_000), v.url()),
+    keys: v.object({
+      /** An uncompressed P-256 point: 65 bytes in base64url. */
+      p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}=?$/)),
+      /** 16 bytes in base64url. */
+      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(==)?$/)),
+    }),
+  }),
+  'This browser’s alerts cannot be used',
 );
 export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
 

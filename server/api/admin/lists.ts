@@ -14,32 +14,26 @@ import type { LeadKind } from '../../store/lead.ts';
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
-const oneOf = <const Words extends readonly string[]>(...words: Words) => v.optional(v.picklist(words, invalid));
-const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
+const oneOf = <const Words extends readonly string[]>(...words: Words) => v.optional(v.picklist(words));
+const text = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)));
 /** Comma-separated, each word once. */
 const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
-      v.string(invalid),
-      v.maxLength(mostSearchLength, invalid),
+      v.string(),
+      v.maxLength(mostSearchLength),
       v.transform((list) => [...new Set(list.split(','))]),
-      v.array(v.picklist(words, invalid)),
+      v.array(v.picklist(words)),
     ),
   );
 
 const limitUpTo = (max: number, usual = max) =>
   v.optional(
-    v.pipe(
-      v.string(invalid),
-      v.regex(/^\d{1,3}$/, invalid),
-      v.transform(Number),
-      v.minValue(1, invalid),
-      v.maxValue(max, invalid),
-    ),
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(max)),
     String(usual),
   );
 
-const Query = v.object({
+const InboxParameters = v.object({
   status: several(leadStatuses),
   kind: several(kinds),
   service: oneOf(...serviceTypes),
@@ -49,11 +43,11 @@ const Query = v.object({
   receipt: oneOf('dead'),
   held: oneOf('offer'),
   /** URLs end up in logs. */
-  q: v.optional(v.never(invalid)),
+  q: v.optional(v.never()),
   due: oneOf('overdue'),
   /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
   snoozed: oneOf('no', 'yes', 'back'),
-  order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
+  order: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
   after: text(120),
   limit: limitUpTo(100, 50),
 });
@@ -65,7 +59,7 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
-  const given = validBody(query, Query);
+  const given = validBody(query, v.message(InboxParameters, invalid));
   const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = given;
   const statuses = due ? (['new'] as const) : status;
   const snoozes = { no: 'never', yes: { after: now }, back: { notAfter: now } } as const;
@@ -90,14 +84,14 @@ export function inboxQuery(
 /** A number from SQLite, time and random digits from MongoDB. */
 const eventId = /^(\d{1,15}|[\da-f]{32})$/;
 
-const PageQuery = v.object({
+const PageParameters = v.object({
   limit: limitUpTo(500),
-  before: v.optional(v.pipe(v.string(invalid), v.regex(eventId, invalid))),
+  before: v.optional(v.pipe(v.string(), v.regex(eventId))),
 });
 
 /** Throws 422. */
 function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
-  const { limit, before } = validBody(query, PageQuery);
+  const { limit, before } = validBody(query, v.message(PageParameters, invalid));
   return { limit, ...(before !== undefined && { before }) };
 }
 

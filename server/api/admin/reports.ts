@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Daily, type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import { type Daily, type Report, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import { type Action, actionValues, leadActions } from '../../../catalogue/metrics/action-values.ts';
 import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { measuredForms, type VitalRating, vitalNames } from '../../../catalogue/metrics/metric-names.ts';
@@ -22,7 +22,9 @@ const answersPerTurn = 500;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
-const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 'Invalid input'), '30') });
+const Query = v.object({
+  range: v.optional(v.pipe(v.picklist(reportRanges.map(String), 'Invalid input'), v.transform(Number)), '30'),
+});
 
 type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
 
@@ -30,14 +32,13 @@ type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
 export function reportRoutes({ store, answerClock, now }: Services) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
-    const clock = await answerClock();
-    return reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
+    return reportOf(store, { range, clock: await answerClock(), now: now() });
   });
 }
 
 async function reportOf(
   store: ReportStore,
-  { range, clock, now }: { range: ReportRange; clock: AnswerClock; now: Date },
+  { range, clock, now }: { range: number; clock: AnswerClock; now: Date },
 ): Promise<Report> {
   const { days, midnights, from, before } = lastDays(range, now);
   const to = new Date(now.getTime() + 1);
