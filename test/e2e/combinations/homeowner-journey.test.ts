@@ -5,7 +5,7 @@ import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto, noisyPhoto } from '../../support/cases/photo-corpus.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
-import { focusTrouble, violationsAtRest, violationsAtTop, violationsWithoutScripts } from '../../support/pages/axe.ts';
+import { focusTrouble, violationsAtRest, violationsAtTop } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
@@ -188,33 +188,6 @@ describe.each(
     await page.getByRole('button', { name: 'Send the note' }).click();
     await noteShown(page, note);
     await check(page, width);
-    await ownerSees(me, note);
-  });
-
-  it('without JavaScript', async () => {
-    const me = somebody();
-    const page = await open('/', { javaScriptEnabled: false });
-    await check(page, width, violationsWithoutScripts);
-    await estimateLink(page).click();
-    await fillForm(form(page), me);
-    await form(page)
-      .locator('[name=photos]')
-      .setInputFiles(
-        await Promise.all([1, 2, 3].map((at) => picture(`${at}.jpg`, aPhoto('jpeg', 400 + at * 100, 500)))),
-      );
-    await check(page, width, violationsWithoutScripts);
-    await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
-    await receipt(page).getByText('We call you').waitFor();
-    await check(page, width, violationsWithoutScripts);
-
-    await page.goto(await addressInMail(me));
-    await readPrivatePage(page);
-    await check(page, width, violationsWithoutScripts);
-    const note = `The gate of ${me.name} is open.`;
-    await page.getByLabel('A note to us').fill(note);
-    await page.getByRole('button', { name: 'Send the note' }).click();
-    await noteShown(page, note);
-    await check(page, width, violationsWithoutScripts);
     await ownerSees(me, note);
   });
 

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { pageKinds } from '../../support/cases/page-kinds.ts';
-import {
-  brokenWords,
-  doubleRootSize,
-  doubleTextAlone,
-  showLongestDay,
-  textOutsideBoxes,
-} from '../../support/pages/large-text.ts';
+import { brokenWords, doubleRootSize, doubleTextAlone, showLongestDay } from '../../support/pages/large-text.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 
 const site = builtSite();
@@ -78,49 +72,6 @@ it('no word of the palette on another site breaks at twice the text size', async
   await doubleTextAlone(picker);
   expect(await brokenWords(picker)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-});
-
-it('the names of the palette’s filters stay in their boxes at twice the text size', async () => {
-  const page = await site.open('/color-palette', { viewport: phone });
-  await doubleRootSize(page);
-  const names = page.getByRole('form', { name: 'Filter the colors' }).locator('fieldset label');
-  expect(await names.count()).toBe(13);
-  const faults: string[] = [];
-  for (const width of [360, 660, 700, 768, 1100, 1200, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 740 });
-    const found = await textOutsideBoxes(names);
-    faults.push(...found.map((fault) => `${fault} at ${width} px`));
-  }
-  expect(faults).toEqual([]);
-});
-
-it('the palettes of the quiz page are shown whole at twice the text size', async () => {
-  const page = await site.open('/color-quiz', { viewport: phone });
-  await doubleRootSize(page);
-  const cut = await page
-    .locator('main li')
-    .evaluateAll(
-      (items) =>
-        items.filter((item) => item.getBoundingClientRect().right > innerWidth || item.scrollWidth > item.clientWidth)
-          .length,
-    );
-  expect(cut).toBe(0);
-});
-
-it('the phone number of the message page stays on one line at twice the text size', async () => {
-  const page = await site.open('/contact', { viewport: phone });
-  await doubleRootSize(page);
-  const number = page.locator('main [href^="tel:"]').first();
-  const { lines, right } = await number.evaluate((link) => {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    return {
-      lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
-      right: link.getBoundingClientRect().right,
-    };
-  });
-  expect(lines).toBe(1);
-  expect(right).toBeLessThanOrEqual(phone.width);
 });
 
 it('all text of a form doubles when the visitor doubles the text size', async () => {

@@ -125,24 +125,6 @@ it('the receipt shows the photos that were sent, and after a reload their number
   expect(await stampSize(page)).toBe(52);
 });
 
-it('a receipt that is pressed at once does not move under the pointer', async () => {
-  const page = await visit(360, '/exterior');
-  // In the page, because the receipt keeps its heading in view for less than a second.
-  const scrolled = page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const find = () =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Print'));
-    while (!find()?.checkVisibility()) await frame();
-    find()?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    find()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    const before = scrollY;
-    for (let frames = 0; frames < 5; frames += 1) await frame();
-    return scrollY - before;
-  });
-  await send(page, 'Gutters, printed at once.');
-  expect(await scrolled).toBe(0);
-});
-
 it('the form for another request shows its first field', async () => {
   const viewport = { width: 1366, height: 650 };
   const page = await visit(1366, '/contact', { viewport, reducedMotion: 'no-preference' });

@@ -87,10 +87,7 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
     const stem = `${scene.name}-${String(width).padStart(4, '0')}`;
     const file = (piece?: number) =>
       path.join(values.into, `${stem}${piece === undefined ? '' : `-${String(piece).padStart(2, '0')}`}.png`);
-    const files = scene.isScreen
-      ? await takeScreen(page, file())
-      : await takePictures(page, { height: tall, isFirstOnly: values.first }, file);
-    for (const file of files) console.log(file);
+    await takePictures(page, scene, file);
   } catch (error) {
     console.error(`${scene.name} at ${width}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
@@ -99,39 +96,22 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
   }
 }
 
-/**
- * Takes pictures of the entire page in pieces of `height` px, or of only its first piece.
- * @param file returns the path of a piece's PNG; `piece` is undefined if there is only one
- * @returns the files written
- */
-export async function takePictures(
-  page: Page,
-  { height, isFirstOnly }: { height: number; isFirstOnly: boolean },
-  file: (piece: number | undefined) => string,
-): Promise<string[]> {
-  await seeItAll(page);
+/** Takes the window's visible part of a screen, or else the entire page in pieces, or only its first piece. */
+async function takePictures(page: Page, { isScreen }: Scene, file: (piece?: number) => string): Promise<void> {
+  await (isScreen ? page.evaluate(() => document.fonts.ready) : seeItAll(page));
+  await whenNetworkIdle(page);
   const whole = await page.evaluate(() => ({
     width: innerWidth,
     height: Math.max(innerHeight, document.documentElement.scrollHeight),
   }));
-  const count = isFirstOnly ? 1 : Math.ceil(whole.height / height);
-  const written: string[] = [];
+  const count = isScreen || values.first ? 1 : Math.ceil(whole.height / tall);
   for (let piece = 0; piece < count; piece += 1) {
     const path = file(count > 1 ? piece + 1 : undefined);
-    const y = piece * height;
-    const clip = { x: 0, y, width: whole.width, height: Math.min(height, whole.height - y) };
-    await page.screenshot({ path, fullPage: true, clip });
-    written.push(path);
+    const y = piece * tall;
+    const clip = { x: 0, y, width: whole.width, height: Math.min(tall, whole.height - y) };
+    await page.screenshot(isScreen ? { path } : { path, fullPage: true, clip });
+    console.log(path);
   }
-  return written;
-}
-
-/** Takes a picture of the window's visible part. @returns the file written, in a list */
-export async function takeScreen(page: Page, file: string): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  await whenNetworkIdle(page);
-  await page.screenshot({ path: file });
-  return [file];
 }
 
 /** Scrolls through the page, so that lazy content loads, and returns to the previous position. */
@@ -146,5 +126,4 @@ async function seeItAll(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  await whenNetworkIdle(page);
 }

@@ -1,5 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,19 +7,6 @@ import { widgetTypes } from '../../../host/pages/embed/widget-types.ts';
 
 /** Where the frameworks and their compilers are installed. */
 export const folder = fileURLToPath(new URL('.', import.meta.url));
-
-/** Installs them at the versions in the lock file there, unless they are already installed. */
-export function installFrameworks(): void {
-  const read = (file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
-  const isInstalled = ([name, version]: [string, unknown]) => {
-    const file = `node_modules/${name}/package.json`;
-    return existsSync(folder + file) && read(file).version === version;
-  };
-  if (Object.entries(read('package.json').dependencies).every(isInstalled)) return;
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', ['ci', '--prefix', folder, ...options], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The frameworks could not be installed; npm says why above');
-}
 
 /** All strict options of TypeScript; also checks our declarations. */
 const compilerOptions = {

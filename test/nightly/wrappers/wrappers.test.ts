@@ -3,13 +3,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widgetFacts } from '../../../host/pages/embed/words.ts';
 import { snippetOf } from '../../../widgets/embed/studio/snippet.ts';
+import { installBeside } from '../../support/install-beside.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { check, type Framework, folder, installFrameworks } from './project.ts';
+import { check, type Framework, folder } from './project.ts';
 
 const origin = 'https://brushline.example';
 const clean = () => rm(path.join(folder, '.cache'), { recursive: true, force: true });
 beforeAll(async () => {
-  installFrameworks();
+  installBeside(folder);
   await clean();
 }, timeLimitMs(180_000));
 afterAll(clean);

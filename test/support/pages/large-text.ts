@@ -75,25 +75,3 @@ export function brokenWords(part: Locator): Promise<string[]> {
     return [...broken];
   });
 }
-
-/** The visible ones of the boxes whose text ends outside them, with the pixels that are outside. */
-export function textOutsideBoxes(boxes: Locator): Promise<string[]> {
-  return boxes.evaluateAll((all) =>
-    all.flatMap((box) => {
-      const { left, right, width } = box.getBoundingClientRect();
-      if (width === 0 || !box.checkVisibility()) return [];
-      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-      let outside = 0;
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        // Text for screen readers alone is clipped away.
-        if (node.parentElement && getComputedStyle(node.parentElement).clipPath === 'inset(50%)') continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const line of range.getClientRects()) {
-          if (line.width > 1) outside = Math.max(outside, left - line.left, line.right - right);
-        }
-      }
-      return outside > 1 ? [`“${box.textContent?.trim()}” is ${Math.round(outside)} px outside`] : [];
-    }),
-  );
-}

@@ -7,18 +7,16 @@ import { suites } from './suites.mjs';
 /**
  * Runs a suite.
  * @param {string} name
- * @param {{ isShown?: boolean, env?: Record<string, string | undefined> }} [options] whether its output appears at once,
- *   instead of being returned; and environment variables, of which `undefined` removes one
+ * @param {{ isShown: boolean }} options whether its output appears at once, instead of being returned
  * @returns {Promise<{ isGreen: boolean, seconds: number, output: string, counts: Counts }>}
  */
-export async function runSuite(name, { isShown = true, env = {} } = {}) {
+export async function runSuite(name, { isShown }) {
   const suite = suites[name];
   if (!suite) throw new Error(`There is no suite ${name}. There are: ${Object.keys(suites).join(', ')}`);
   const startedAt = performance.now();
   rmSync(`.cache/${name}.json`, { force: true });
   const child = spawn('npx', ['--no-install', ...suite.command], {
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));

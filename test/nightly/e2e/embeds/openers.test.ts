@@ -139,27 +139,6 @@ describe('the loader', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows a widget inline if its mode is unknown, and warns once', async () => {
-    const { page, complaints } = await open(element('botton') + element('') + element('button'));
-    await page.locator('brushline-estimate-form[mode=botton] form').waitFor();
-    await page.locator('brushline-estimate-form[mode=""] form').waitFor();
-    expect(await opener(page).count()).toBe(1);
-    expect(complaints).toEqual(['<brushline-estimate-form> does not know mode="botton"']);
-  });
-
-  it('mounts every valid widget, whatever is beside it', async () => {
-    const { page, complaints } = await open(`
-      <div data-brushline="estimate form">${link}</div>
-      <div data-brushline="../estimate-form">${link}</div>
-      <div data-brushline="contact-form" data-1p-ignore data-onclick="alert(1)">${link}</div>
-      ${ownButton}`);
-    await page.locator('brushline-contact-form').getByRole('button', { name: 'Send Message' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Get a painting estimate' }).count()).toBe(2);
-    await opener(page).click();
-    await page.getByRole('dialog').getByLabel('Zip code').waitFor();
-    expect(complaints.filter((one) => !/valid/.test(one))).toEqual([]);
-  });
-
   it.each([
     ['', 'script.async = true'],
     [' and again, in a page of the module', 'document.head.append(script.cloneNode())'],

@@ -102,19 +102,6 @@ describe('while a form is being sent', () => {
     await formIn(page).getByText('Interior painting').click();
     expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
   });
-
-  it('and fails, its fields can be changed and are then sent with the changes', async () => {
-    const page = await site.open('/exterior');
-    const letGo = await sending(page);
-    await page.context().setOffline(true);
-    letGo();
-    await page.getByText('Failed to send estimate request. Please try again.').first().waitFor();
-    await page.context().setOffline(false);
-    await fill(page, { city: 'Chester' });
-    const [post] = await Promise.all([page.waitForRequest('**/api/estimates'), button(page).click()]);
-    expect(post.postDataJSON()).toMatchObject({ ...requestWords, city: 'Chester' });
-    await page.getByText('Estimate request sent!').waitFor();
-  });
 });
 
 describe('without a network', () => {
@@ -161,16 +148,6 @@ describe('without a network', () => {
     await failsWell(page);
     await thenSends(page);
   });
-});
-
-it('with a network but without its script, the browser posts the form', async () => {
-  const page = await openWithout('/interior', island);
-  await whenNetworkIdle(page);
-  await fill(page);
-  await passTime(page);
-  await button(page).click();
-  await page.waitForURL('**/interior?sent=estimate*');
-  await page.getByText('Estimate request sent!').waitFor();
 });
 
 describe('on slow 3G', () => {

@@ -3,7 +3,6 @@ import { files, photoForms } from '../../../e2e/forms/form-runs.ts';
 import { violations } from '../../../support/pages/axe.ts';
 import { whenIdle } from '../../../support/pages/network-idle.ts';
 import { passTime } from '../../../support/pages/pass-time.ts';
-import { requestWords } from '../../../support/visitor-words.ts';
 
 const { openFilled, pictures } = photoForms();
 
@@ -59,36 +58,6 @@ it('a photo is sent even if its code loads after the form was submitted', async 
   letGo();
   await page.getByText('Estimate request sent!').waitFor();
   expect(await pictures()).toBe(1);
-});
-
-it('of several photos, only the one that the server no longer has is added again; nothing else is lost', async () => {
-  const { page } = await openFilled('/contact');
-  const input = page.locator('[name=photos]');
-  await input.setInputFiles(await files(400, 500));
-  await page.getByText('2 of 2 photos ready.').waitFor();
-  await page.evaluate(() => {
-    for (const [key, draft] of Object.entries(sessionStorage)) {
-      sessionStorage.setItem(key, draft.replace(/(uploads.*?id\W+)[\w-]{22}/, `$1${'a'.repeat(22)}`));
-    }
-  });
-  await page.reload();
-  await page.getByText('2 of 2 photos ready.').waitFor();
-  await passTime(page);
-  const send = page.getByRole('button', { name: 'Get Free Estimate' });
-  await send.click();
-  const list = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
-  await list.filter({ hasText: 'Please add it again.' }).waitFor();
-  expect(await list.allInnerTexts()).toEqual([
-    expect.stringMatching(/^photo-1.jpg\s+This photo is no longer here/),
-    expect.stringMatching(/^photo-2.jpg\s+Ready/),
-  ]);
-  expect(await page.locator('[name=message]').first().inputValue()).toBe(requestWords.message);
-  await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).click();
-  await input.setInputFiles(await files(600));
-  await page.getByText('2 of 2 photos ready.').waitFor();
-  await send.click();
-  await page.getByText('Estimate request sent!').waitFor();
-  expect(await pictures()).toBe(2);
 });
 
 it('a photo that the server no longer has is sent again by itself if the browser still has it', async () => {

@@ -1,7 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../../support/built-site.ts';
-import { timeLimitMs } from '../../../support/node-start.mjs';
 import { whenIdle } from '../../../support/pages/network-idle.ts';
 import { isUncounted } from '../../../support/pages/watched-page.ts';
 
@@ -98,14 +97,6 @@ describe('the analytics service', () => {
     expect(await brief(page)).toEqual([]);
     load();
     await expect.poll(() => brief(page)).toEqual(['service_interest 10 view', 'phone_call 75']);
-  });
-
-  it('receives a page view within two seconds of the load from a browser that is never idle', async () => {
-    const busy = 'requestIdleCallback = (run, options) => options && setTimeout(run, options.timeout);';
-    const page = await site.open('/interior', { prepare: (page) => page.addInitScript(`${fakes.service} ${busy}`) });
-    const loadedAt = Date.now();
-    await expect.poll(() => brief(page), { timeout: timeLimitMs(10_000) }).toContain('service_interest 10 view');
-    expect(Date.now() - loadedAt).toBeLessThan(timeLimitMs(5000));
   });
 
   it('receives an article as read once the end of its text is visible, not before', async () => {

@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportRanges } from '../../../../catalogue/contracts/admin/reports.ts';
-import { mongodbUri } from '../../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { ownerPassword } from '../../../support/owner.ts';
 import { cpuMsOf, residentMiB } from '../load.ts';
 import { type AdminSize, rareWord, seeded } from './seed.ts';
 
 /** An owner's call: a URL to get, or a body to post. */
-export type Call = string | { path: string; body: object };
+type Call = string | { path: string; body: object };
 const search = (q: string, query = ''): Call => ({ path: `/leads/search${query}`, body: { q } });
 
 /** The calls of the owner's screens, and how many milliseconds each may take. */
-export const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][] = [
+const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][] = [
   [
     'first screen',
     300,
@@ -46,7 +45,7 @@ export const screens: readonly [name: string, mostMs: number, calls: readonly Ca
   ]),
 ];
 /** The exports, and how many milliseconds each may take; both are read as they stream. */
-export const exports: readonly [name: string, mostMs: number, call: string][] = [
+const exports: readonly [name: string, mostMs: number, call: string][] = [
   ['every lead as a table', 15_000, '/export.csv'],
   ['everything as JSON', 60_000, '/export.json'],
 ];
@@ -55,19 +54,19 @@ export const exports: readonly [name: string, mostMs: number, call: string][] = 
 let visitors = Math.floor(Math.random() * 2 ** 23);
 
 /** Logs the owner in. @returns the headers of the owner's requests */
-export async function login({ url }: BuiltServer): Promise<Record<string, string>> {
+async function login({ url }: BuiltServer): Promise<Record<string, string>> {
   const answer = await send(`${url}/api/admin/session`, {}, { password: ownerPassword });
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
 /** Posts JSON like our own pages. */
-export function send(url: string, headers: Record<string, string>, body: object): Promise<Response> {
+function send(url: string, headers: Record<string, string>, body: object): Promise<Response> {
   const ours = { ...headers, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   return fetchWell(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
 }
 
 /** Reads a response to its end without storing it. @returns its length in bytes */
-export async function readWhole(url: string, headers: Record<string, string>): Promise<number> {
+async function readWhole(url: string, headers: Record<string, string>): Promise<number> {
   const answer = await fetch(url, { headers });
   if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
   let bytes = 0;
@@ -76,13 +75,13 @@ export async function readWhole(url: string, headers: Record<string, string>): P
 }
 
 /** Requests a page that is never cached, because its URL contains a search. */
-export function aVisit(url: string): Promise<Response> {
+function aVisit(url: string): Promise<Response> {
   visitors += 1;
   return fetchWell(`${url}/blog?q=deck${visitors}`);
 }
 
 /** Posts a request for an estimate from a new visitor, with a new address and text. */
-export function aRequest(url: string): Promise<Response> {
+function aRequest(url: string): Promise<Response> {
   visitors += 1;
   const address = [10, visitors >> 16, (visitors >> 8) & 255, visitors & 255].join('.');
   return fetchWell(`${url}/api/estimates`, {
@@ -98,7 +97,7 @@ export function aRequest(url: string): Promise<Response> {
 }
 
 /** Reads a response to its end; throws if it is an error. */
-export async function fetchWell(url: string, request?: RequestInit): Promise<Response> {
+async function fetchWell(url: string, request?: RequestInit): Promise<Response> {
   const answer = await fetch(url, request);
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();
@@ -110,7 +109,7 @@ export async function fetchWell(url: string, request?: RequestInit): Promise<Res
  * @returns its cost, and the delays of the event loop and of the visitor's responses meanwhile; a busy machine lengthens
  *   both
  */
-export async function besideVisitor(server: BuiltServer, run: () => Promise<unknown>) {
+async function besideVisitor(server: BuiltServer, run: () => Promise<unknown>) {
   await loopDelay(server);
   let isDone = false;
   const answers: number[] = [];
@@ -140,7 +139,7 @@ async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: numbe
 }
 
 /** The cost of sequential runs, without the first one. */
-export async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
+async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
   await run();
   return timedAll(server, runs, run);
 }
@@ -156,9 +155,7 @@ async function timedAll(server: BuiltServer, runs: number, run: () => Promise<un
 
 /**
  * Measures the owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite
- * works within the server’s process, so its processor time is measured, independent of other load. With MongoDB the
- * first screen is measured by the wall clock, and the server’s processor time against that of SQLite; the other times
- * are those of the database server, and have no limit.
+ * works within the server’s process, so its processor time is measured, independent of other load.
  */
 const full: AdminSize = {
   leads: Number(process.env.BENCH_LEADS ?? 100_000),
@@ -171,69 +168,53 @@ const rounds = 20;
 const visits = 200;
 const maxMiB = 150;
 const maxRatio = 1.2;
-/** How many times the processor time of SQLite the server may use with MongoDB. */
-const maxTimesSqlite = 3;
-/** Shorter times are within one tick of the clock. */
-const leastMs = 10;
-const sqliteCpuMs = new Map<string, number>();
-let isGood = true;
-await benchEngine('SQLite', undefined);
-if (mongodbUri) await benchEngine('MongoDB', mongodbUri);
-process.exitCode = isGood ? 0 : 1;
 
-async function benchEngine(engine: string, mongodb: string | undefined): Promise<void> {
-  await using fullPlace = await seeded(engine, full, mongodb, process.env.BENCH_DATA_DIR);
-  await using smallPlace = await seeded(engine, small, mongodb);
-  // Stopped, not disposed of, which would remove a store that should be kept.
-  const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
-  try {
-    await benchServers(engine, atFull, atSmall, mongodb !== undefined);
-  } finally {
-    await Promise.all([atFull.stop(), atSmall.stop()]);
-  }
+await using fullPlace = await seeded(full, process.env.BENCH_DATA_DIR);
+await using smallPlace = await seeded(small);
+// Stopped, not disposed of, which would remove a store that should be kept.
+const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
+const owner = await login(atFull);
+const ask = (call: Call) => {
+  const url = `${atFull.url}/api/admin${typeof call === 'string' ? call : call.path}`;
+  return typeof call === 'string' ? fetchWell(url, { headers: owner }) : send(url, owner, call.body);
+};
+try {
+  await benchScreens();
+  await benchSlowCalls();
+  await benchVisitors();
+} finally {
+  await Promise.all([atFull.stop(), atSmall.stop()]);
 }
 
-async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltServer, isAway: boolean): Promise<void> {
-  const owner = await login(atFull);
-  const ask = (call: Call) => {
-    const url = `${atFull.url}/api/admin${typeof call === 'string' ? call : call.path}`;
-    return typeof call === 'string' ? fetchWell(url, { headers: owner }) : send(url, owner, call.body);
-  };
+async function benchScreens(): Promise<void> {
   for (const [name, most, calls] of screens) {
     const { cpuMs, wallMs } = await timed(atFull, rounds, () => Promise.all(calls.map(ask)));
-    say(engine, name, isAway ? wallMs : cpuMs, most, `ms; ${wallMs.toFixed(1)} ms by the wall clock`);
-    if (!isAway) sqliteCpuMs.set(name, Math.max(leastMs, cpuMs));
-    const known = sqliteCpuMs.get(name);
-    if (isAway && known)
-      say(engine, `${name}, to SQLite`, cpuMs / known, maxTimesSqlite, `×; ${cpuMs.toFixed(1)} ms of processor`);
+    say(name, cpuMs, most, `ms; ${wallMs.toFixed(1)} ms by the wall clock`);
   }
-  say(engine, 'resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
+  say('resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
+}
+
+async function benchSlowCalls(): Promise<void> {
   for (const [name, most, call] of exports) {
     let MiB = 0;
-    const { cpuMs, wallMs } = await unhindered(engine, name, atFull, async () => {
+    const { cpuMs, wallMs } = await unhindered(name, async () => {
       MiB = (await readWhole(`${atFull.url}/api/admin${call}`, owner)) / 2 ** 20;
     });
-    say(engine, name, wallMs, most, `ms for ${MiB.toFixed(0)} MiB; ${cpuMs.toFixed(0)} ms of processor`);
+    say(name, wallMs, most, `ms for ${MiB.toFixed(0)} MiB; ${cpuMs.toFixed(0)} ms of processor`);
   }
   const gone = { email: 'nobody@example.com', phone: '(410) 555-0042' };
-  const look = await unhindered(engine, 'looking', atFull, () => ask({ path: '/erase/search', body: gone }));
-  say(
-    engine,
-    'looking for a person',
-    isAway ? look.wallMs : look.cpuMs,
-    2_000,
-    `ms; ${look.wallMs.toFixed(0)} ms by the wall clock`,
-  );
-  const erase = await unhindered(engine, 'erasing', atFull, () => send(`${atFull.url}/api/admin/erase`, owner, gone));
-  await unhindered(engine, 'numbers of 365 days', atFull, () => ask('/numbers?range=365'));
-  say(
-    engine,
-    'erasing a person',
-    isAway ? erase.wallMs : erase.cpuMs,
-    10_000,
-    `ms; ${erase.wallMs.toFixed(0)} ms by the wall clock`,
-  );
-  say(engine, 'resident memory after exports', residentMiB(atFull.pid), maxMiB, 'MiB');
+  for (const [name, most, path] of [
+    ['looking for a person', 2_000, '/erase/search'],
+    ['erasing a person', 10_000, '/erase'],
+  ] as const) {
+    const { cpuMs, wallMs } = await unhindered(name, () => ask({ path, body: gone }));
+    say(name, cpuMs, most, `ms; ${wallMs.toFixed(0)} ms by the wall clock`);
+  }
+  await unhindered('numbers of 365 days', () => ask('/numbers?range=365'));
+  say('resident memory after exports', residentMiB(atFull.pid), maxMiB, 'MiB');
+}
+
+async function benchVisitors(): Promise<void> {
   for (const [name, visit] of [
     ['page', aVisit],
     ['POST estimates', aRequest],
@@ -243,22 +224,22 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
       costs.small = Math.min(costs.small, (await timed(atSmall, visits, () => visit(atSmall.url))).cpuMs);
       costs.full = Math.min(costs.full, (await timed(atFull, visits, () => visit(atFull.url))).cpuMs);
     }
-    const { full, small } = costs;
-    say(engine, `${name}, to a store of one screen`, full / small, maxRatio, `×; ${full.toFixed(2)} ms of processor`);
+    const ratio = costs.full / costs.small;
+    say(`${name}, to a store of one screen`, ratio, maxRatio, `×; ${costs.full.toFixed(2)} ms of processor`);
   }
-  say(engine, 'resident memory after visitors', residentMiB(atFull.pid), maxMiB, 'MiB');
+  say('resident memory after visitors', residentMiB(atFull.pid), maxMiB, 'MiB');
 }
 
 /** Measures an owner's call beside a visitor's, and prints how long both waited. */
-async function unhindered(engine: string, name: string, server: BuiltServer, run: () => Promise<unknown>) {
-  const { loopP99Ms, loopMaxMs, responseP99Ms, responses, ...cost } = await besideVisitor(server, run);
-  say(engine, `loop delay p99, ${name}`, loopP99Ms, 50, `ms; at most ${loopMaxMs.toFixed(1)} ms`);
-  say(engine, `live answers p99, ${name}`, responseP99Ms, 100, `ms of ${responses} answers`);
+async function unhindered(name: string, run: () => Promise<unknown>) {
+  const { loopP99Ms, loopMaxMs, responseP99Ms, responses, ...cost } = await besideVisitor(atFull, run);
+  say(`loop delay p99, ${name}`, loopP99Ms, 50, `ms; at most ${loopMaxMs.toFixed(1)} ms`);
+  say(`live answers p99, ${name}`, responseP99Ms, 100, `ms of ${responses} answers`);
   return cost;
 }
 
-function say(engine: string, name: string, value: number, most: number, unit: string): void {
+function say(name: string, value: number, most: number, unit: string): void {
   const isOver = value > most;
-  if (isOver && (engine === 'SQLite' || name === 'first screen' || name.endsWith(', to SQLite'))) isGood = false;
-  console.log(`${isOver ? 'OVER' : 'ok  '} ${engine} ${name.padEnd(34)} ${value.toFixed(1)} (at most ${most}) ${unit}`);
+  if (isOver) process.exitCode = 1;
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${name.padEnd(34)} ${value.toFixed(1)} (at most ${most}) ${unit}`);
 }

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../../support/browser.mjs';
 import { freePort, startBuiltServer } from '../../../support/built-server.ts';
 import { listedKinds, pageKinds } from '../../../support/cases/page-kinds.ts';
+import { installBeside } from '../../../support/install-beside.ts';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const installed = `${folder}node_modules/lighthouse/`;
-
-/** The type of Lighthouse's function, which has types only once it is installed. */
-export type Lighthouse = (
+/** Lighthouse has types only once it is installed. */
+type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error'; onlyCategories: string[] },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
@@ -22,48 +18,18 @@ interface LighthouseResult {
   runtimeError?: { message: string };
 }
 
-/**
- * Loads Lighthouse, after installing it beside this file at the version of the lock file there. It installs 200
- * packages that nothing else needs.
- */
-export async function loadLighthouse(): Promise<Lighthouse> {
-  if (!isInstalled()) {
-    const npm = spawnSync('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'], {
-      stdio: 'inherit',
-    });
-    if (npm.status !== 0) throw new Error('Lighthouse could not be installed; npm says why above');
-  }
-  const { default: lighthouse }: { default: Lighthouse } = await import(
-    pathToFileURL(`${installed}core/index.js`).href
-  );
-  return lighthouse;
-}
+const folder = fileURLToPath(new URL('.', import.meta.url));
+installBeside(folder);
+const installed = pathToFileURL(`${folder}node_modules/lighthouse/core/index.js`);
+const { default: lighthouse }: { default: Lighthouse } = await import(installed.href);
 
-function isInstalled(): boolean {
-  if (!existsSync(`${installed}package.json`)) return false;
-  const { version } = JSON.parse(readFileSync(`${installed}package.json`, 'utf8'));
-  return version === JSON.parse(readFileSync(`${folder}package.json`, 'utf8')).dependencies.lighthouse;
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
-
-/** The result of one run of Lighthouse. */
-export interface Finding {
-  /** Out of 100. */
-  scores: Record<Category, number>;
-  lcpMs: number;
-  tbtMs: number;
-  /** Cumulative layout shift. */
-  shift: number;
-  /** The audits that lowered a score. */
-  lost: readonly string[];
-}
-
-const lighthouse = await loadLighthouse();
+type Finding = Awaited<ReturnType<typeof findingOf>>;
 
 /** Runs Lighthouse as a phone, with simulated throttling, in the browser that listens on a port. */
-export async function findingOf(url: string, port: number): Promise<Finding> {
+async function findingOf(url: string, port: number) {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse found nothing to say of ${url}`);
   const { audits, categories: judged, runtimeError } = result.lhr;
@@ -72,10 +38,12 @@ export async function findingOf(url: string, port: number): Promise<Finding> {
   const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
   const refs = categories.flatMap((category) => judged[category]?.auditRefs ?? []);
   return {
-    scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Finding['scores'],
+    scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Record<Category, number>,
     lcpMs: number('largest-contentful-paint'),
     tbtMs: number('total-blocking-time'),
+    /** Cumulative layout shift. */
     shift: number('cumulative-layout-shift'),
+    /** The audits that lowered a score. */
     lost: refs.flatMap(({ id, weight }) => {
       const audit = audits[id];
       const isLost = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1;
@@ -85,7 +53,7 @@ export async function findingOf(url: string, port: number): Promise<Finding> {
 }
 
 /** The finding with the median performance; the better of two. */
-export function medianOf(findings: readonly Finding[]): Finding {
+function medianOf(findings: readonly Finding[]): Finding {
   const sorted = findings.toSorted((a, b) => b.scores.performance - a.scores.performance);
   const median = sorted[Math.floor((sorted.length - 1) / 2)];
   if (!median) throw new Error('No finding');
