@@ -14,7 +14,7 @@ import type { OfferFilter } from './offer-filter.ts';
 import type { ScheduleReceipt } from './receipt-schedule.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
-const estimatesInFlood = limit(
+export const estimatesInFlood = limit(
   'estimatesInFlood',
   5,
   'estimates in an hour after a flood of leads',

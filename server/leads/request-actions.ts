@@ -7,7 +7,7 @@ import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
 
-const actsPerRequest = limit(
+export const actsPerRequest = limit(
   'actsPerRequest',
   60,
   'notes and other changes by the sender of a request',

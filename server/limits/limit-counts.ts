@@ -7,21 +7,13 @@ export interface Limit {
   effect: string;
 }
 
-const declared = new Map<string, Limit>();
+export const declaredLimits: Limit[] = [];
 
 /** The office lists those that took effect, the operations page all. */
 export function limit(name: string, number: number, unit: string, effect: string): Limit {
   const made = { name, number, unit, effect };
-  declared.set(name, made);
+  declaredLimits.push(made);
   return made;
-}
-
-export const declaredLimits = (): readonly Limit[] => [...declared.values()];
-
-export function limitNamed(name: string): Limit {
-  const found = declared.get(name);
-  if (!found) throw new Error(`There is no limit ${name}`);
-  return found;
 }
 
 const lineEveryMs = 60_000;

@@ -4,7 +4,7 @@ import '../create-server.ts'; // Loads every file that declares a limit.
 import { declaredLimits } from './limit-counts.ts';
 
 const page = 'docs/operations.md';
-const rows = declaredLimits().map(
+const rows = declaredLimits.map(
   ({ name, number, unit, effect }) => `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`,
 );
 const head = ['| Limit | Number | What happens |', '|---|--:|---|'];

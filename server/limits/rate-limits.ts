@@ -101,27 +101,32 @@ export const floodOfLeads = limit(
 );
 const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
 const photosInADay = limit('photosInADay', 240, 'photos per address in a day', tellsWait);
-const photosOfAllInADay = limit(
+export const photosOfAllInADay = limit(
   'photosOfAllInADay',
   1_500,
   'photos from all visitors in a day',
   'More get a 429: what strangers may fill of the disk. Requests without photos are stored as usual.',
 );
-const actsInTenMinutes = limit(
+export const actsInTenMinutes = limit(
   'actsInTenMinutes',
   20,
   'notes and other changes to requests per address in 10 minutes',
   tellsWait,
 );
 const actsInADay = limit('actsInADay', 60, 'such changes per address in a day', tellsWait);
-const wrongLinks = limit(
+export const wrongLinks = limit(
   'wrongLinks',
   30,
   'links to no request per address in 10 minutes',
   `${tellsWait} Valid links still work.`,
 );
 const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
-const eventBytesPerAddress = limit('eventBytesPerAddress', 100_000, 'bytes of events per address in an hour', silently);
+export const eventBytesPerAddress = limit(
+  'eventBytesPerAddress',
+  100_000,
+  'bytes of events per address in an hour',
+  silently,
+);
 const eventBytesPerDay = limit('eventBytesPerDay', 32_000_000, 'bytes of events from all visitors in a day', silently);
 export const diskReserve = limit(
   'diskReserve',

@@ -23,16 +23,7 @@ export interface PushNetwork {
   lookup: LookupFunction;
 }
 
-export const publicNetwork: PushNetwork = {
-  request: httpsRequest,
-  isAllowedUrl,
-  lookup: publicLookup,
-};
-
-/** RFC 8030 §7.3 and the practice of push services. */
-const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
-/** For a wrong key (RFC 8292 §4.2) or subject. */
-const refusedStatuses: ReadonlySet<number> = new Set([401, 403]);
+export const publicNetwork: PushNetwork = { request: httpsRequest, isAllowedUrl, lookup: publicLookup };
 
 /**
  * RFC 8291, only to public addresses. Never rejects; resolves within ten seconds.
@@ -55,8 +46,10 @@ export function createPushSender(parts: { keys: () => Promise<VapidKeys>; subjec
       const browser = { endpoint, keys: browserKeys };
       const status = await statusOf(url, webPush.generateRequestDetails(browser, JSON.stringify(message), details));
       if (status >= 200 && status < 300) return { outcome: 'sent', status };
-      if (goneStatuses.has(status)) return { outcome: 'gone', status };
-      return { outcome: refusedStatuses.has(status) ? 'refused' : 'failed', status };
+      // RFC 8030 §7.3 and the practice of push services.
+      if (status === 404 || status === 410) return { outcome: 'gone', status };
+      // A wrong key (RFC 8292 §4.2) or subject.
+      return { outcome: status === 401 || status === 403 ? 'refused' : 'failed', status };
     } catch {
       return { outcome: 'failed' };
     }
@@ -107,11 +100,10 @@ type VapidKeys = Record<'publicKey' | 'privateKey', string>;
 
 export function createVapidKeys(store: Pick<AdminStore, 'setting' | 'setSettingOnce'>): () => Promise<VapidKeys> {
   const name = 'push keys';
-  const keys = memoizeAsync(async (): Promise<VapidKeys> => {
+  return memoizeAsync(async (): Promise<VapidKeys> => {
     const known = await store.setting(name);
     if (known) return JSON.parse(known);
     const { default: webPush } = await import('web-push');
     return JSON.parse(await store.setSettingOnce(name, JSON.stringify(webPush.generateVAPIDKeys())));
-  });
-  return keys.read;
+  }).read;
 }

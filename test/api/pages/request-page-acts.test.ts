@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitNamed } from '../../../server/limits/limit-counts.ts';
+import { actsPerRequest, photosPerRequest } from '../../../server/leads/request-actions.ts';
+import { actsInTenMinutes } from '../../../server/limits/rate-limits.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
@@ -8,7 +9,6 @@ import { actIn, requestServer } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
 
 const dayMs = 86_400_000;
-const photosPerRequest = limitNamed('photosPerRequest').number;
 const noPicture = Buffer.from('no picture');
 const tooLong = 'x'.repeat(2_001);
 
@@ -58,7 +58,7 @@ describe('a note', () => {
   it('is refused when there are too many, from one address and for one request', async () => {
     const { act, state } = await oneRequest();
     const from = { 'x-forwarded-for': nextAddress() };
-    const [perAddress, perRequest] = ['actsInTenMinutes', 'actsPerRequest'].map((name) => limitNamed(name).number);
+    const [perAddress, perRequest] = [actsInTenMinutes.number, actsPerRequest.number];
     const notes = async (from: number, before = 0, headers = {}) => {
       for (let nth = from; nth < before; nth += 1) {
         expect((await act('note', { note: `n${nth}` }, headers)).status).toBe(303);
@@ -145,7 +145,7 @@ describe('photos', () => {
     const five = Array(5).fill(await aPhoto());
     const answers = await Promise.all(Array.from({ length: 4 }, () => sendPhotos('photos', five)));
     const { photos } = await state();
-    expect(photos.length).toBeLessThanOrEqual(photosPerRequest);
+    expect(photos.length).toBeLessThanOrEqual(photosPerRequest.number);
     expect(photos.length).toBeGreaterThan(0);
     for (const { status } of answers) expect([303, 422, 429, 503]).toContain(status);
   });
@@ -161,7 +161,7 @@ describe('photos', () => {
     expect(await said([photo, noPicture], 'The other photos were added')).toEqual([422, true]);
     expect((await state()).photos).toHaveLength(1);
     for (const count of [6, 6]) await sendPhotos('photos', Array(count).fill(photo));
-    expect((await state()).photos).toHaveLength(photosPerRequest);
+    expect((await state()).photos).toHaveLength(photosPerRequest.number);
     expect(await said([photo], 'Your request has as many photos as it can take.')).toEqual([429, true]);
   });
 

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
-import { limitNamed } from '../../../../server/limits/limit-counts.ts';
-import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
+import { createLeadIntake, estimatesInFlood, type Submission } from '../../../../server/leads/lead-intake.ts';
+import { createRateLimits, floodOfLeads, photosOfAllInADay } from '../../../../server/limits/rate-limits.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import type { LimitStore } from '../../../../server/store/records.ts';
 import { aLead } from '../mail/a-lead.ts';
@@ -38,7 +37,7 @@ async function taken(times: number, take: (nth: number) => Promise<void>): Promi
 
 it('photos of all visitors together have a daily sum, and leads without photos stay free of it', async () => {
   const { limits: bounds, noted } = limits();
-  const most = limitNamed('photosOfAllInADay').number;
+  const most = photosOfAllInADay.number;
   const take = (nth: number) =>
     bounds.take('photo', { kind: 'address', network: `2001:db8:${(nth % 4_000).toString(16)}:1::/64` });
   expect(await taken(most + 20, take)).toBe(most);
@@ -82,7 +81,6 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
     });
     return kept.at(-1);
   }
-  const floodOfLeads = limitNamed('floodOfLeads');
   // Spam from bots does not count.
   for (let nth = 0; nth < 50; nth += 1) expect(await accept({ signs: { trap: 'x' } })).toContain('trap');
   for (let nth = 0; nth < floodOfLeads.number; nth += 1) await accept({ signs: { openMs: 2_000 } });
@@ -100,7 +98,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   const client = { kind: 'address', network: '198.51.100.1' } as const;
   expect(await estimate('21601', 60_000, client)).toEqual([]);
   expect(await estimate('21601', 60_000, client)).toEqual(['flood']);
-  const { number } = limitNamed('estimatesInFlood');
+  const { number } = estimatesInFlood;
   for (let nth = 1; nth < number; nth += 1) expect(await estimate('21601-1234')).toEqual([]);
   expect(await estimate('21601-1234')).toEqual(['flood']);
   expect(notifyOwner).toHaveBeenCalledTimes(floodOfLeads.number + number);
