@@ -59,7 +59,7 @@ export function createAlerts(
       dueAlerts(device, { waiting, back, touched }, { now: now(), quietHours, isSettled: (name) => settled.has(name) }),
     );
     await pLimit(maxAtOnce).map(due, async (alert) => {
-      if (!task.isStopped()) await deliver(alert);
+      if (!isStopped()) await deliver(alert);
     });
   }
 
@@ -82,16 +82,9 @@ export function createAlerts(
     }
   }
 
-  async function run(): Promise<void> {
-    try {
-      await look();
-    } catch (error) {
-      log('error', 'push_pass_failed', errorFields(error));
-    }
-  }
-
-  const task = createPeriodicTask({ pass: run, pauseMs: () => 30_000 });
-  return { start: task.start, wake: task.wake, stop: task.stop, run };
+  const run = () => look().catch((error: unknown) => log('error', 'push_pass_failed', errorFields(error)));
+  const { start, wake, stop, isStopped } = createPeriodicTask({ pass: run, pauseMs: () => 30_000 });
+  return { start, wake, stop, run };
 }
 
 interface DueAlert extends SendOptions {
