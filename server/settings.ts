@@ -10,8 +10,6 @@ import type { AnswerClock } from '../catalogue/time/response-deadline.ts';
 import { Problem } from './problem.ts';
 import type { AdminStore } from './store/records.ts';
 
-export type Settings = ReturnType<typeof createSettings>;
-
 const recordOf = (name: string) => `office ${name}`;
 const names = Object.keys(firstSettings) as (keyof AdminSettings)[];
 

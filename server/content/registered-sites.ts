@@ -8,8 +8,6 @@ const maxSites = 50;
 /** How far any process may lag behind a change. */
 const everyMs = 2_000;
 
-export type RegisteredSites = ReturnType<typeof createRegisteredSites>;
-
 /** Those of EMBED_ORIGINS exactly, and the registered ones with and without `www.`. */
 export function createRegisteredSites(parts: {
   store: AdminStore;

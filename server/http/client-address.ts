@@ -66,8 +66,6 @@ export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
   };
 }
 
-export type ProxyWatch = ReturnType<typeof createProxyWatch>;
-
 /** Undefined if the declared proxies forwarded none. */
 function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const address = forwardedEntries(request).at(-hops) ?? '';

@@ -168,8 +168,6 @@ export function createRateLimits(parts: LimitParts) {
   };
 }
 
-export type EventLimits = ReturnType<typeof createEventLimits>;
-
 /** Writes nothing. Drops events silently: a visitor could do nothing about it. */
 export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>) {
   const perAddress = createMemoryLimit(eventBytesPerAddress.number, hourMs);

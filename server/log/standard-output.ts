@@ -6,10 +6,7 @@ const flushMs = 100;
 /** In bytes. */
 const maxWaiting = 262_144;
 
-/**
- * Never throws or blocks: lines that do not fit are dropped and counted. A write per line would cost as much as a page
- * from memory.
- */
+/** Never throws or blocks: lines that do not fit are dropped and counted. */
 export function standardLog(level: LogLevel): Log {
   const { stdout } = process;
   const line: LogLine = stdout.isTTY ? readableLine : logLine;

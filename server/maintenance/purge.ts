@@ -15,7 +15,7 @@ const photoWaitMs = dayMs;
 const portion = { leads: 100, photos: 200 };
 const breathMs = 20;
 
-/** Per day. More becomes due only by a wrong clock; of spam, a thirtieth expires on a normal day. */
+/** Per day. More becomes due only by a wrong clock. */
 const maxADay = {
   leads: (total: number) => Math.max(5, Math.floor(total / 20)),
   spam: (total: number) => Math.max(50, Math.floor(total / 5)),

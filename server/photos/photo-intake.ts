@@ -122,8 +122,6 @@ const pictures = limit(
 
 const waitMs = 7 * 86_400_000;
 
-export type PictureIntake = ReturnType<typeof createPictureIntake>;
-
 /** Also removes pictures that no post could show, even after an undo. */
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;

@@ -26,10 +26,7 @@ const maxAtOnce = 4;
 const pageSize = 200;
 const maxPages = 5;
 
-/**
- * Any number of processes may share the store. A crash can send an alert twice; the second replaces the first on the
- * screen. A failing one is tried five times. Does not keep the process alive.
- */
+/** Any number of processes may share the store. A crash can send an alert twice; the second replaces the first. */
 export function createAlerts(
   parts: Common & {
     devices: PushDevices;

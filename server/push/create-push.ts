@@ -13,8 +13,6 @@ import {
   type SendOptions,
 } from './push-sender.ts';
 
-export type Push = ReturnType<typeof createPush>;
-
 export function createPush(
   parts: Common & {
     settings: Parameters<typeof createAlerts>[0]['settings'];

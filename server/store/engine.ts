@@ -2,11 +2,7 @@ import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 import type { Lead, LeadKind, NewLead } from './lead.ts';
 
-/**
- * What SQLite and MongoDB each implement; `createStore` makes a store of it. Promises concern one record, so
- * engines need no transactions over several. SQLite serves one process. Any call may reject; then nothing is
- * guaranteed.
- */
+/** Promises concern one record. SQLite serves one process. Any call may reject; then nothing is guaranteed. */
 export interface Engine
   extends RecordStore,
     LeadEngine,

@@ -68,7 +68,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     { maxItems: 500 },
   );
 
-  /** By start. A server that sums takes twice as long, and one that sorts without an index three times. */
+  /** By start. The server would sum and sort slower. */
   async function documentsIn(name: string, from: Date, to: Date): Promise<CountDocument[]> {
     const range = { name: { $eq: name }, start: { $gte: from, $lt: to } };
     const found = await collection.find(range, { batchSize: maxInBatch }).toArray();

@@ -16,7 +16,7 @@ interface Waiting {
 
 const maxRounds = 60;
 
-/** Changes of one record that arrive while it is written are written together, so that a flood of them costs little. */
+/** Changes of a record that arrive while it is written are written together. */
 export function mongoRecords(collection: Collection<RecordDocument>): RecordStore {
   const waitingFor = new Map<string, Waiting[]>();
 

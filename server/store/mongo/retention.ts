@@ -68,7 +68,7 @@ export function mongoRetention(collections: {
       return { events: removedEvents, counts: removedCounts };
     },
 
-    /** One document per lead would take five times as long to read, other expressions twice as long. */
+    /** One document per lead would take five times as long to read. */
     async firstAnswers({ from, to }) {
       const [found] = await leads
         .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([

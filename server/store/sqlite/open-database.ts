@@ -19,7 +19,7 @@ const busyTimeoutMs = 1000;
 /** Half of better-sqlite3's default. */
 const cacheKiB = 8_000;
 
-/** Of 4 KiB. Four times SQLite's default: a tenth less processor time for a lead, 12 MB more on the disk. */
+/** Of 4 KiB. Four times SQLite's default: a tenth less processor time for a lead. */
 const checkpointPages = 4_000;
 
 /** "Brsh"; absent before version 1.0.0. */
@@ -156,7 +156,7 @@ export function prepareCount(db: Database, sql: string): (...given: unknown[]) =
 /** Enough for the views, filters and exports of the office. */
 const maxStatements = 60;
 
-/** The garbage collector cannot see the size of statements: an export of 100,000 leads would leave a thousand. */
+/** The garbage collector cannot see the size of statements. */
 export function createStatements(db: Database): (sql: string) => Statement<unknown[], unknown> {
   const prepared = new Map<string, Statement<unknown[], unknown>>();
   return (sql) => {

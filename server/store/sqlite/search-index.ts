@@ -12,7 +12,7 @@ const leadsAtOnce = 50;
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
-/** FTS5 writes to its index with every commit: alone, that took a fifth of the time to store a lead. */
+/** Later than the leads, because FTS5 writes with every commit. */
 export function createSearchIndex(
   db: Database,
   { writeLightly }: Pick<GroupCommit, 'writeLightly'>,
