@@ -5,87 +5,45 @@ export interface Question {
   answer: string;
 }
 
+const asked = (answers: Readonly<Record<string, string>>): Question[] =>
+  Object.entries(answers).map(([question, answer]) => ({ question, answer }));
+
 /** Figures from elsewhere name their source. */
 export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
-  interior: [
-    {
-      question: 'Do I have to empty the room?',
-      answer:
-        'No. Take down pictures, curtains and anything that breaks, and clear the tops of things. We move furniture to the middle, cover it, and put canvas on the floor. Pianos, aquariums and heirlooms are better moved before we come.',
-    },
-    {
-      question: 'How soon can we sleep in a freshly painted bedroom?',
-      answer:
-        'Most interior latex is dry to the touch within a few hours, and its data sheet says when. It goes on curing after that, so keep air moving. If somebody in the house is pregnant, very young or sensitive, tell us at the estimate: we plan low-VOC products and leave that room more time.',
-    },
-    {
-      question: 'One coat or two?',
-      answer:
-        'Two finish coats are the rule, over primer where the wall was patched, stained or bare. One can be enough for the same color over a sound wall. Deep reds, yellows and some blues may need a third. The estimate says how many, wall by wall.',
-    },
-    {
-      question: 'My house was built before 1978. What changes?',
-      answer:
-        'Its old paint may contain lead. The EPA’s Renovation, Repair and Painting Rule then governs paid work that disturbs more than six square feet of painted surface in a room: certified firm, closed-off work area, no open flame, no sanding without HEPA capture, checked cleanup. Ask any painter, us included, to show the certificate.',
-    },
-    {
-      question: 'Which sheen should I choose?',
-      answer:
-        'Flat hides an uneven ceiling and touches up best. Eggshell or a washable matte suits living rooms and bedrooms. Satin stands up to baths, kitchens and hallways. Semi-gloss is for trim and doors. The shinier it is, the more it shows every bump and every touch-up.',
-    },
-  ],
-  exterior: [
-    {
-      question: 'When is the season for exterior painting here?',
-      answer:
-        'From spring until well into fall, decided by the wall and not by the month. Many acrylics ask for 50 °F and up, some allow 35 °F, and makers’ data sheets commonly want the surface at least 5 °F above the dew point. Heavy dew by the water shortens days at both ends of the season.',
-    },
-    {
-      question: 'How long will it last?',
-      answer:
-        'That depends on the wood, the preparation, the color and the side of the house, so beware of one number. South and west sides go first, sills and bottom edges before the rest. Looking once a year and touching up early adds more than any brand does.',
-    },
-    {
-      question: 'Can vinyl siding be painted?',
-      answer:
-        'Often, yes, if it is clean, sound and firmly hung. The limit is heat: a color darker than the original can take up enough sun to warp the panels. Stay as light as it is now, or use a color its maker lists as safe for vinyl, and check the siding’s warranty first.',
-    },
-    {
-      question: 'What happens when it rains?',
-      answer:
-        'We stop, and we do not start on a wet wall. Each paint’s data sheet says how long it must stay dry. A wall that was rained on, or soaked by the wash, is left until it is dry again, low down on the shady side as well. The date moves, and we tell you.',
-    },
-    {
-      question: 'Do I need permission for a new color?',
-      answer:
-        'Perhaps. A homeowners association may have a list; a town may have a local historic district with a commission. A National Register listing by itself puts no limit on a private owner’s paint. Ask before you sign anything. We write the scheme down by maker and code for the application.',
-    },
-  ],
-  'pressure-washing': [
-    {
-      question: 'Will it hurt my siding?',
-      answer:
-        'Not if the cleaner does the work. We wash siding at low pressure, from a distance, and never up under the laps. Some vinyl makers give limits of their own or advise against pressure washing; then we use a brush and a hose.',
-    },
-    {
-      question: 'Do you pressure-wash roofs?',
-      answer:
-        'No high pressure on asphalt shingles. The Asphalt Roofing Manufacturers Association warns against it, because it strips the granules that protect them. Dark streaks are algae and are treated with a cleaner at garden-hose pressure.',
-    },
-    {
-      question: 'How long before a washed surface can be painted or stained?',
-      answer:
-        'Masonry and siding may need a day or two of dry weather, a shaded deck a good deal more. The calendar does not decide. Bare wood is ready when a moisture meter says so; the Forest Products Laboratory’s Wood Handbook advises painting at about the moisture the wood will have in service, near 12 percent in most of the country.',
-    },
-    {
-      question: 'Will every stain come out?',
-      answer:
-        'Mildew, algae and dirt, nearly always. Rust and leaf tannin usually fade with the right cleaner. Old oil that has soaked into concrete may only lighten. We try a small patch and tell you what to expect before we do the rest.',
-    },
-    {
-      question: 'What should I do before you come?',
-      answer:
-        'Shut the windows, move cars and cushions, keep pets in, and unlock the gate and the outside tap. Tell us about leaks, loose boards and outlets that trip. If you are on a well, tell us that as well, so that we can plan the water.',
-    },
-  ],
+  interior: asked({
+    'Do I have to empty the room?':
+      'No. Take down pictures, curtains and anything that breaks, and clear the tops of things. We move furniture to the middle, cover it, and put canvas on the floor. Pianos, aquariums and heirlooms are better moved before we come.',
+    'How soon can we sleep in a freshly painted bedroom?':
+      'Most interior latex is dry to the touch within a few hours, and its data sheet says when. It goes on curing after that, so keep air moving. If somebody in the house is pregnant, very young or sensitive, tell us at the estimate: we plan low-VOC products and leave that room more time.',
+    'One coat or two?':
+      'Two finish coats are the rule, over primer where the wall was patched, stained or bare. One can be enough for the same color over a sound wall. Deep reds, yellows and some blues may need a third. The estimate says how many, wall by wall.',
+    'My house was built before 1978. What changes?':
+      'Its old paint may contain lead. The EPA’s Renovation, Repair and Painting Rule then governs paid work that disturbs more than six square feet of painted surface in a room: certified firm, closed-off work area, no open flame, no sanding without HEPA capture, checked cleanup. Ask any painter, us included, to show the certificate.',
+    'Which sheen should I choose?':
+      'Flat hides an uneven ceiling and touches up best. Eggshell or a washable matte suits living rooms and bedrooms. Satin stands up to baths, kitchens and hallways. Semi-gloss is for trim and doors. The shinier it is, the more it shows every bump and every touch-up.',
+  }),
+  exterior: asked({
+    'When is the season for exterior painting here?':
+      'From spring until well into fall, decided by the wall and not by the month. Many acrylics ask for 50 °F and up, some allow 35 °F, and makers’ data sheets commonly want the surface at least 5 °F above the dew point. Heavy dew by the water shortens days at both ends of the season.',
+    'How long will it last?':
+      'That depends on the wood, the preparation, the color and the side of the house, so beware of one number. South and west sides go first, sills and bottom edges before the rest. Looking once a year and touching up early adds more than any brand does.',
+    'Can vinyl siding be painted?':
+      'Often, yes, if it is clean, sound and firmly hung. The limit is heat: a color darker than the original can take up enough sun to warp the panels. Stay as light as it is now, or use a color its maker lists as safe for vinyl, and check the siding’s warranty first.',
+    'What happens when it rains?':
+      'We stop, and we do not start on a wet wall. Each paint’s data sheet says how long it must stay dry. A wall that was rained on, or soaked by the wash, is left until it is dry again, low down on the shady side as well. The date moves, and we tell you.',
+    'Do I need permission for a new color?':
+      'Perhaps. A homeowners association may have a list; a town may have a local historic district with a commission. A National Register listing by itself puts no limit on a private owner’s paint. Ask before you sign anything. We write the scheme down by maker and code for the application.',
+  }),
+  'pressure-washing': asked({
+    'Will it hurt my siding?':
+      'Not if the cleaner does the work. We wash siding at low pressure, from a distance, and never up under the laps. Some vinyl makers give limits of their own or advise against pressure washing; then we use a brush and a hose.',
+    'Do you pressure-wash roofs?':
+      'No high pressure on asphalt shingles. The Asphalt Roofing Manufacturers Association warns against it, because it strips the granules that protect them. Dark streaks are algae and are treated with a cleaner at garden-hose pressure.',
+    'How long before a washed surface can be painted or stained?':
+      'Masonry and siding may need a day or two of dry weather, a shaded deck a good deal more. The calendar does not decide. Bare wood is ready when a moisture meter says so; the Forest Products Laboratory’s Wood Handbook advises painting at about the moisture the wood will have in service, near 12 percent in most of the country.',
+    'Will every stain come out?':
+      'Mildew, algae and dirt, nearly always. Rust and leaf tannin usually fade with the right cleaner. Old oil that has soaked into concrete may only lighten. We try a small patch and tell you what to expect before we do the rest.',
+    'What should I do before you come?':
+      'Shut the windows, move cars and cushions, keep pets in, and unlock the gate and the outside tap. Tell us about leaks, loose boards and outlets that trip. If you are on a well, tell us that as well, so that we can plan the water.',
+  }),
 };

@@ -1,6 +1,6 @@
 import { type PaintColor, paintBrands } from '../contracts/paint-color.ts';
 import { colorId, colorIdSeparator, colorLabel } from './color-id.ts';
-import { listedColors } from './listed-colors.ts';
+import { listedColors } from './paint-colors.ts';
 
 const byMark = new Map(listedColors.map((color) => [colorId(color), color]));
 

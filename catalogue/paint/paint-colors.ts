@@ -33,6 +33,17 @@ function readColors(brand: PaintBrand, text: string): ListedColor[] {
   });
 }
 
+/** In display order: by category, the strongest first. */
+export const listedColors: readonly ListedColor[] = /* @__PURE__ */ paintCategories.flatMap((category) =>
+  paintColors.filter((color) => color.category === category).sort((a, b) => strength(b.hex) - strength(a.hex)),
+);
+
+function strength(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(...channels), Math.min(...channels)];
+  return (most - least) * 1.4 + (1 - (most + least) / 2) * 0.8;
+}
+
 /** Spelled exactly as in the list. */
 export function findPaintColor(brand: string, code: string): ListedColor | undefined {
   return paintColors.find((color) => color.brand === brand && color.code === code);
@@ -49,4 +60,15 @@ export function paintColor(brand: PaintBrand, code: string): ListedColor {
 export function colorsOf<const Codes extends readonly string[]>(...codes: Codes) {
   const colors = codes.map((code) => paintColor(code.startsWith('SW ') ? 'Sherwin-Williams' : 'Benjamin Moore', code));
   return colors as { [At in keyof Codes]: ListedColor }; // As many as codes.
+}
+
+/** `SW 7008`, `OC-117`, `2062-20`. A bare number may be anything. */
+const codes = /\b(?:SW \d{4}|[A-Z]{2}-\d{1,4}|\d{4}-\d{2})\b/g;
+
+/** At most 12, which fit beside an article. */
+export function colorsNamedIn(text: string): readonly ListedColor[] {
+  const found = [...new Set(text.match(codes))].flatMap(
+    (code) => paintColors.find((color) => color.code === code) ?? [],
+  );
+  return found.slice(0, 12);
 }

@@ -15,88 +15,64 @@ export interface PortfolioGroup {
 const card = (name: string, text: string, href: ServiceHref): PortfolioCard => ({ name, text, href });
 
 /** The client specified these. */
-const specified: readonly PortfolioGroup[] = [
-  {
-    category: 'Interior Services',
-    cards: [
-      card('Walls & Ceilings', 'Two coats from a wet edge, ceiling first.', '/interior'),
-      card('Trim, Doors & Stairs', 'Enamel brushed thin along the grain, then left alone.', '/interior'),
-      card('Cabinet Painting', 'Doors numbered, degreased, sanded and enameled.', '/interior'),
-      card('Accent Walls', 'One deep color over a tinted primer, edge drawn by level.', '/interior'),
-      card('Wallpaper Removal', 'Paper and paste both gone before any primer.', '/interior'),
-      card('Built-Ins & Mantels', 'Shelves, surrounds and window seats in a hard finish.', '/interior'),
-    ],
-  },
-  {
-    category: 'Exterior Services',
-    cards: [
-      card('Siding', 'Clapboard, shingle, fiber cement and aluminum, prepared by kind.', '/exterior'),
-      card('Exterior Trim & Shutters', 'Sills, fascia, brackets and louvers, cut in by hand.', '/exterior'),
-      card('Front Doors', 'Sanded, primed and finished, with the edges sealed too.', '/exterior'),
-      card('Porches & Railings', 'Floors, ceilings, spindles and steps that get walked on.', '/exterior'),
-      card('Deck Staining', 'Cleaned, brightened, dried, then stained board by board.', '/exterior'),
-      card('Fence Painting', 'Both faces, every top cut, gates that still close.', '/exterior'),
-    ],
-  },
-  {
-    category: 'Specialty Coatings',
-    cards: [
-      card('Elastomeric Coatings', 'A flexible coat that bridges hairline cracks in masonry.', '/exterior'),
-      card('Epoxy Flooring', 'Garage and basement slabs, profiled and coated.', '/contact'),
-      card('Metal Coatings', 'Rust removed, metal primed, railings and roofs coated.', '/exterior'),
-      card('Clear Wood Finishes', 'Stain and varnish for doors, beams and mantels.', '/contact'),
-      card('Masonry & Stucco Paint', 'Breathable coatings for brick that is already painted.', '/exterior'),
-    ],
-  },
-  {
-    category: 'Surface Preparation',
-    cards: [
-      card('Drywall Repair', 'Cracks taped, holes backed, textures matched.', '/interior'),
-      card('Plaster Repair', 'Loose keys secured, cracks bridged, walls skimmed smooth.', '/interior'),
-      card('Scraping & Sanding', 'Down to a sound edge, then feathered until it cannot be felt.', '/exterior'),
-      card('Caulking & Glazing', 'Open joints and dry putty renewed before color.', '/exterior'),
-    ],
-  },
-  {
-    category: 'Cleaning Services',
-    cards: [
-      card('House Washing', 'Mildew treated, siding rinsed, low pressure throughout.', '/pressure-washing'),
-      card('Driveway & Walk Washing', 'Concrete cleaned evenly, oil treated first.', '/pressure-washing'),
-      card('Patio & Paver Washing', 'Brick and stone, with joint sand swept back.', '/pressure-washing'),
-      card('Deck & Dock Washing', 'A wide fan along the grain, and time to dry.', '/pressure-washing'),
-      card('Fence Washing', 'Green off both faces before stain or paint.', '/pressure-washing'),
-    ],
-  },
-  {
-    category: 'Premium Packages',
-    cards: [
-      card('Move-In Ready', 'Every room finished before the truck arrives.', '/contact'),
-      card('Refresh & List', 'What buyers see first, ready for the camera.', '/contact'),
-      card('Spring Maintenance', 'A wash, a walk-around and the winter’s touch-ups.', '/contact'),
-      card('Deck Life Extension', 'Wash, sand and stain for the boards you have.', '/contact'),
-    ],
-  },
-  {
-    category: 'Value-Add Services',
-    cards: [
-      card('Color Consultation', 'Painted samples in your own light, brought to the estimate.', '/contact'),
-      card('Annual Touch-Up Contracts', 'One visit a year, one list, nothing left to pile up.', '/contact'),
-      card('Interior Touch-Up Subscription', 'Scuffs and nail holes repaired on a schedule you set.', '/contact'),
-      card('Cedar Maintenance', 'Shingles kept silver, stained or painted, never blasted.', '/exterior'),
-    ],
-  },
-  {
-    category: 'Commercial Services',
-    cards: [
-      card('Commercial Painting', 'Shops and restaurants, around the hours you are open.', '/contact'),
-      card('Office Painting', 'A floor or a wing at a time, low odor, desks covered.', '/contact'),
-      card('Rental Turnovers', 'Vacant units patched and painted between tenants.', '/contact'),
-    ],
-  },
-];
+const specified: Readonly<Record<PortfolioCategory, readonly PortfolioCard[]>> = {
+  'Interior Services': [
+    card('Walls & Ceilings', 'Two coats from a wet edge, ceiling first.', '/interior'),
+    card('Trim, Doors & Stairs', 'Enamel brushed thin along the grain, then left alone.', '/interior'),
+    card('Cabinet Painting', 'Doors numbered, degreased, sanded and enameled.', '/interior'),
+    card('Accent Walls', 'One deep color over a tinted primer, edge drawn by level.', '/interior'),
+    card('Wallpaper Removal', 'Paper and paste both gone before any primer.', '/interior'),
+    card('Built-Ins & Mantels', 'Shelves, surrounds and window seats in a hard finish.', '/interior'),
+  ],
+  'Exterior Services': [
+    card('Siding', 'Clapboard, shingle, fiber cement and aluminum, prepared by kind.', '/exterior'),
+    card('Exterior Trim & Shutters', 'Sills, fascia, brackets and louvers, cut in by hand.', '/exterior'),
+    card('Front Doors', 'Sanded, primed and finished, with the edges sealed too.', '/exterior'),
+    card('Porches & Railings', 'Floors, ceilings, spindles and steps that get walked on.', '/exterior'),
+    card('Deck Staining', 'Cleaned, brightened, dried, then stained board by board.', '/exterior'),
+    card('Fence Painting', 'Both faces, every top cut, gates that still close.', '/exterior'),
+  ],
+  'Specialty Coatings': [
+    card('Elastomeric Coatings', 'A flexible coat that bridges hairline cracks in masonry.', '/exterior'),
+    card('Epoxy Flooring', 'Garage and basement slabs, profiled and coated.', '/contact'),
+    card('Metal Coatings', 'Rust removed, metal primed, railings and roofs coated.', '/exterior'),
+    card('Clear Wood Finishes', 'Stain and varnish for doors, beams and mantels.', '/contact'),
+    card('Masonry & Stucco Paint', 'Breathable coatings for brick that is already painted.', '/exterior'),
+  ],
+  'Surface Preparation': [
+    card('Drywall Repair', 'Cracks taped, holes backed, textures matched.', '/interior'),
+    card('Plaster Repair', 'Loose keys secured, cracks bridged, walls skimmed smooth.', '/interior'),
+    card('Scraping & Sanding', 'Down to a sound edge, then feathered until it cannot be felt.', '/exterior'),
+    card('Caulking & Glazing', 'Open joints and dry putty renewed before color.', '/exterior'),
+  ],
+  'Cleaning Services': [
+    card('House Washing', 'Mildew treated, siding rinsed, low pressure throughout.', '/pressure-washing'),
+    card('Driveway & Walk Washing', 'Concrete cleaned evenly, oil treated first.', '/pressure-washing'),
+    card('Patio & Paver Washing', 'Brick and stone, with joint sand swept back.', '/pressure-washing'),
+    card('Deck & Dock Washing', 'A wide fan along the grain, and time to dry.', '/pressure-washing'),
+    card('Fence Washing', 'Green off both faces before stain or paint.', '/pressure-washing'),
+  ],
+  'Premium Packages': [
+    card('Move-In Ready', 'Every room finished before the truck arrives.', '/contact'),
+    card('Refresh & List', 'What buyers see first, ready for the camera.', '/contact'),
+    card('Spring Maintenance', 'A wash, a walk-around and the winter’s touch-ups.', '/contact'),
+    card('Deck Life Extension', 'Wash, sand and stain for the boards you have.', '/contact'),
+  ],
+  'Value-Add Services': [
+    card('Color Consultation', 'Painted samples in your own light, brought to the estimate.', '/contact'),
+    card('Annual Touch-Up Contracts', 'One visit a year, one list, nothing left to pile up.', '/contact'),
+    card('Interior Touch-Up Subscription', 'Scuffs and nail holes repaired on a schedule you set.', '/contact'),
+    card('Cedar Maintenance', 'Shingles kept silver, stained or painted, never blasted.', '/exterior'),
+  ],
+  'Commercial Services': [
+    card('Commercial Painting', 'Shops and restaurants, around the hours you are open.', '/contact'),
+    card('Office Painting', 'A floor or a wing at a time, low odor, desks covered.', '/contact'),
+    card('Rental Turnovers', 'Vacant units patched and painted between tenants.', '/contact'),
+  ],
+};
 
-export const portfolio: readonly PortfolioGroup[] = specified.map(({ category, cards }) => ({
-  category,
+export const portfolio: readonly PortfolioGroup[] = Object.entries(specified).map(([category, cards]) => ({
+  category: category as PortfolioCategory,
   cards: [
     ...cards,
     ...services.flatMap(({ name, portfolio: added }) =>

@@ -7,12 +7,13 @@ import { washingServices } from './records/washing.ts';
 import { woodServices } from './records/wood.ts';
 import type { OverviewCategory, Service } from './service.ts';
 
+/** In the client's order for /services. */
 export const services: readonly Service[] = [
   ...mainRecords,
   ...interiorServices,
   ...woodServices,
-  ...washingServices,
   ...coatingsServices,
+  ...washingServices,
   ...premiumServices,
   ...commercialServices,
 ];
@@ -21,45 +22,16 @@ export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<
 
 export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
 
-/** The client's order for /services; services not named here come last. */
-const overviewOrder = [
-  'interior-painting',
-  'exterior-painting',
-  'pressure-washing',
-  'cabinet-painting',
-  'trim-painting',
-  'drywall-repair',
-  'accent-walls',
-  'color-consultation',
-  'deck-staining',
-  'fence-painting',
-  'cedar-maintenance',
-  'metal-coatings',
-  'epoxy-flooring',
-  'elastomeric-coatings',
-  'house-washing',
-  'patio-washing',
-  'driveway-washing',
-  'move-in-ready',
-  'real-estate-refresh',
-  'spring-maintenance',
-  'commercial-painting',
-  'office-painting',
-  'retail-refresh',
-];
-
-export const localServices: readonly LocalService[] = inOrder(
-  localServiceKeys,
-  services.flatMap(({ key, name, icon, local }) => (local ? [{ key, name, icon, ...local }] : [])),
-);
+export const localServices: readonly LocalService[] = services
+  .flatMap(({ key, name, icon, local }) => (local ? [{ key, name, icon, ...local }] : []))
+  .sort((a, b) => localServiceKeys.indexOf(a.key) - localServiceKeys.indexOf(b.key));
 
 const byKey = new Map(localServices.map((service) => [service.key, service]));
 
 export const findLocalService = (key: string): LocalService | undefined => byKey.get(key);
 
-export const serviceOverview: readonly OverviewEntry[] = inOrder(
-  overviewOrder,
-  services.flatMap(({ key, name, icon, overview }) => (overview ? [{ key, name, icon, ...overview }] : [])),
+export const serviceOverview: readonly OverviewEntry[] = services.flatMap(({ key, name, icon, overview }) =>
+  overview ? [{ key, name, icon, ...overview }] : [],
 );
 
 const ofCategory = (category: OverviewCategory) => serviceOverview.filter((entry) => entry.category === category);
@@ -72,8 +44,3 @@ export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0,
 
 /** The client specified this count. */
 export const servicesClaimed = 43;
-
-function inOrder<Item extends { key: string }>(keys: readonly string[], items: readonly Item[]): readonly Item[] {
-  const rank = ({ key }: Item) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  return [...items].sort((a, b) => rank(a) - rank(b));
-}

@@ -27,6 +27,7 @@ it('a field that is added to a form’s table shows wherever requests do', async
   const fields = { firstName: 'Jane', company: 'Acme Docks' };
   const lead = aLead({ kind: 'contact', fields });
   const form = receipt.receiptOf(receipt.receiptWords);
+  const sent = { id: 'x', receipt: { values: fields }, form, children: '' };
   const detail = presentLeadDetail(lead, [], { clock: 'plain', canSend: true });
   let table = '';
   for await (const piece of leadTable({ inbox: async () => ({ leads: [lead] }) })) table += piece;
@@ -35,7 +36,7 @@ it('a field that is added to a form’s table shows wherever requests do', async
     export: table,
     privatePage: JSON.stringify(requestView({ lead, expiresAt: new Date() }, '/request/x', new Date()).rows),
     office: render(createElement(Facts, { lead: detail })),
-    receipt: render(createElement(receiptView.ReceiptView, { id: 'x', receipt: { values: fields }, form, children: [] })),
+    receipt: render(createElement(receiptView.ReceiptView, sent)),
   };
   for (const text of Object.values(shown)) expect(text).toMatch(/Company.*Acme Docks/s);
   expect(JSON.stringify(privacyPolicy)).toContain('the subject, what you write, and your company.');

@@ -1,8 +1,7 @@
 import css from 'sheet:./receipt.ts';
 import { estimateReceiptLabels } from '../../catalogue/contracts/estimate-fields.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
-import { phoneOnOneLine } from '../../catalogue/phone-on-one-line.ts';
-import type { FormReceipt } from '../core/form/receipt/receipt-view.tsx';
+import { type FormReceipt, phoneOnOneLine } from '../core/form/receipt/receipt-view.tsx';
 import { createReceipt } from '../core/form/receipt/show-receipt.tsx';
 import type { Strings } from './strings.ts';
 

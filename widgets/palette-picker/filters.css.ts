@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
-import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { listedColors } from '../../catalogue/paint/paint-colors.ts';
 import { bold, centered, flexColumn, gridColumns, inputBox } from '../core/ui/shapes.ts';
 import { color, px, strongLine } from '../core/ui/theme.css.ts';
 import { coveringInput, figures, narrow, phone, place } from './view.css.ts';

@@ -1,7 +1,7 @@
 import './grid/color-grid-live.css.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { startingScheme } from '../../catalogue/paint/hero-schemes.ts';
-import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { listedColors } from '../../catalogue/paint/paint-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
 import { strings as lazyStrings } from './lazy-strings.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { listedColors } from '../../catalogue/paint/paint-colors.ts';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { type PaletteOnPage, type PaletteOptions, paletteOptions } from './palette.ts';
 import { strings } from './strings.ts';

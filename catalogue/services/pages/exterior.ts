@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
-import type { ServicePage } from './service-page.ts';
+import { points, type ServicePage } from './service-page.ts';
 
 export const exteriorPage: ServicePage = {
   serviceType: 'exterior',
@@ -47,25 +47,16 @@ export const exteriorPage: ServicePage = {
   },
   why: {
     heading: 'Why neighbors choose us',
-    points: [
-      {
-        title: `Since ${business.foundedYear}`,
-        text: 'One family, over 50 years, the same shore. Sun, wind and damp are what we paint against.',
-      },
-      {
-        title: 'Licensed and insured',
-        text: `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
-      },
-      {
-        title: 'A free estimate, in writing',
-        text: 'What we will wash, repair, prime and paint, line by line. The visit costs nothing.',
-      },
-      { title: 'An answer within a day', text: 'We call or write back, and we tell you when we can come and look.' },
-      {
-        title: 'Samples at the estimate',
-        text: 'We bring them with us. Choose in daylight, on the side of the house where you will live with the color.',
-      },
-    ],
+    points: points({
+      [`Since ${business.foundedYear}`]:
+        'One family, over 50 years, the same shore. Sun, wind and damp are what we paint against.',
+      'Licensed and insured': `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
+      'A free estimate, in writing':
+        'What we will wash, repair, prime and paint, line by line. The visit costs nothing.',
+      'An answer within a day': 'We call or write back, and we tell you when we can come and look.',
+      'Samples at the estimate':
+        'We bring them with us. Choose in daylight, on the side of the house where you will live with the color.',
+    }),
   },
   shelf: {
     kind: 'paints',

@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
-import type { ServicePage } from './service-page.ts';
+import { points, type ServicePage } from './service-page.ts';
 
 export const interiorPage: ServicePage = {
   serviceType: 'interior',
@@ -47,22 +47,14 @@ export const interiorPage: ServicePage = {
   },
   why: {
     heading: 'Why neighbors let us in',
-    points: [
-      { title: `Since ${business.foundedYear}`, text: 'One family, and over 50 years in other people’s living rooms.' },
-      {
-        title: 'Licensed and insured',
-        text: `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
-      },
-      {
-        title: 'A free estimate, in writing',
-        text: 'Room by room: walls, ceiling, trim and how many coats. The visit costs nothing.',
-      },
-      { title: 'An answer within a day', text: 'We call or write back, and we tell you when we can come and look.' },
-      {
-        title: 'Samples at the estimate',
-        text: 'We bring them with us. Look at them by day and by lamplight, because a color is not the same in both.',
-      },
-    ],
+    points: points({
+      [`Since ${business.foundedYear}`]: 'One family, and over 50 years in other people’s living rooms.',
+      'Licensed and insured': `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
+      'A free estimate, in writing': 'Room by room: walls, ceiling, trim and how many coats. The visit costs nothing.',
+      'An answer within a day': 'We call or write back, and we tell you when we can come and look.',
+      'Samples at the estimate':
+        'We bring them with us. Look at them by day and by lamplight, because a color is not the same in both.',
+    }),
   },
   shelf: {
     kind: 'paints',

@@ -1,6 +1,6 @@
 import { business } from '../../business.ts';
 import { paintColor } from '../../paint/paint-colors.ts';
-import type { ServicePage } from './service-page.ts';
+import { points, type ServicePage } from './service-page.ts';
 
 export const pressureWashingPage: ServicePage = {
   serviceType: 'pressure-washing',
@@ -46,38 +46,26 @@ export const pressureWashingPage: ServicePage = {
   },
   why: {
     heading: 'Why neighbors call us first',
-    points: [
-      {
-        title: 'Painters hold the wand',
-        text: `We have painted since ${business.foundedYear}, so we know what water can do to paint.`,
-      },
-      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask to see it.` },
-      {
-        title: 'A free estimate, in writing',
-        text: 'What we wash and how, surface by surface. The visit costs nothing.',
-      },
-      { title: 'An answer within a day', text: 'We call or write, and say when we can come look.' },
-      { title: 'One family for both jobs', text: 'If painting comes next, the wash is its first step.' },
-    ],
+    points: points({
+      'Painters hold the wand': `We have painted since ${business.foundedYear}, so we know what water can do to paint.`,
+      'Licensed and insured': `Maryland license ${business.license}. Ask to see it.`,
+      'A free estimate, in writing': 'What we wash and how, surface by surface. The visit costs nothing.',
+      'An answer within a day': 'We call or write, and say when we can come look.',
+      'One family for both jobs': 'If painting comes next, the wash is its first step.',
+    }),
   },
   shelf: {
     kind: 'surfaces',
     heading: 'What we wash, and how',
     text: 'The same machine can clean a driveway and ruin a cedar shingle.',
-    surfaces: [
-      {
-        title: 'Siding',
-        text: 'Vinyl, clapboard and fiber cement: cleaner and low pressure, never up under the laps.',
-      },
-      {
-        title: 'Decks and docks',
-        text: 'A wide fan along the grain. Wood dries through before stain or paint goes on.',
-      },
-      { title: 'Patios and walks', text: 'Brick, stone and concrete, with care for the sand in the joints.' },
-      { title: 'Driveways', text: 'Concrete takes more pressure; oil is treated first, and old stains may only fade.' },
-      { title: 'Fences and rails', text: 'Both faces and the bottom edge, where the green begins.' },
-      { title: 'Before paint', text: 'New paint holds only to a clean, dry surface.' },
-    ],
+    surfaces: points({
+      Siding: 'Vinyl, clapboard and fiber cement: cleaner and low pressure, never up under the laps.',
+      'Decks and docks': 'A wide fan along the grain. Wood dries through before stain or paint goes on.',
+      'Patios and walks': 'Brick, stone and concrete, with care for the sand in the joints.',
+      Driveways: 'Concrete takes more pressure; oil is treated first, and old stains may only fade.',
+      'Fences and rails': 'Both faces and the bottom edge, where the green begins.',
+      'Before paint': 'New paint holds only to a clean, dry surface.',
+    }),
   },
   areasHeading: 'Where we wash',
 };

@@ -28,6 +28,10 @@ export interface Point {
   text: string;
 }
 
+/** By title. */
+export const points = (texts: Readonly<Record<string, string>>): Point[] =>
+  Object.entries(texts).map(([title, text]) => ({ title, text }));
+
 export interface PaintShelf {
   kind: 'paints';
   heading: string;

@@ -4,7 +4,7 @@ import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { colorsNamedIn } from '../../../catalogue/paint/named-in-text.ts';
+import { colorsNamedIn } from '../../../catalogue/paint/paint-colors.ts';
 import { stepDrawings } from '../../../catalogue/services/drawings.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing, Paint } from '../../components/drawing.tsx';

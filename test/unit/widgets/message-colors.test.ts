@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
 import { parse } from '../../../catalogue/contracts/parse.ts';
-import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
-import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { listedColors, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { readMessage, withColors } from '../../../widgets/estimate-form/message-colors.ts';
 
 const aMessage = fc.oneof(

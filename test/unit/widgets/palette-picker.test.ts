@@ -4,8 +4,7 @@ import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
-import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
-import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { listedColors, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { wordsFor } from '../../../widgets/palette-picker/grid/tips.ts';
 import { everything, paletteQuery } from '../../../widgets/palette-picker/palette.ts';
 import { colorByZone, zonesOf } from '../../../widgets/palette-picker/zones.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorsNamedIn } from '../../../../catalogue/paint/named-in-text.ts';
-import { paintColors } from '../../../../catalogue/paint/paint-colors.ts';
+import { colorsNamedIn, paintColors } from '../../../../catalogue/paint/paint-colors.ts';
 
 const codesIn = (text: string) => colorsNamedIn(text).map(({ code }) => code);
 
