@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EmailCase, emailCases, emailSentence } from '../../support/cases/email-cases.ts';
 import { lengthCases } from '../../support/cases/length-cases.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { aMessage, anEstimate } from '../../support/visitor-words.ts';
+import { aMessage } from '../../support/visitor-words.ts';
 import { keptLead, leadForms } from '../support/lead-forms.ts';
 import { sharedServer, startServer } from '../support/test-server.ts';
 
@@ -155,19 +155,12 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
   });
 });
 
-describe('a field without a format', () => {
-  it.each(['x', '21666-1234', 'no format at all'])('accepts %j as phone, zip code and state', async (text) => {
-    const answer = await server.post('/api/estimates', anEstimate({ phone: text, zipCode: text, state: text }));
-    expect(answer.status).toBe(201);
-  });
-
-  it.each([
-    ['left out', undefined],
-    ['empty', ''],
-    ['blank', '  '],
-    ['null', null],
-  ])('accepts a message whose phone is %s, and stores it as empty', async (subject, phone) => {
-    const answer = await server.post('/api/contact', aMessage({ subject, phone }));
-    expect((await keptLead(server, answer)).fields).toEqual(aMessage({ subject, phone: '' }));
-  });
+it.each([
+  ['left out', undefined],
+  ['empty', ''],
+  ['blank', '  '],
+  ['null', null],
+])('accepts a message whose phone is %s, and stores it as empty', async (subject, phone) => {
+  const answer = await server.post('/api/contact', aMessage({ subject, phone }));
+  expect((await keptLead(server, answer)).fields).toEqual(aMessage({ subject, phone: '' }));
 });

@@ -47,14 +47,6 @@ const headOf = (html: string) =>
   );
 
 describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
-  it('is shown while the store works', async () => {
-    const { status, text, body } = await askWhile('well', path);
-    expect(status).toBe(200);
-    expect(body).toContain(here);
-    expect(text).toContain(`<title>${title}</title>`);
-    expect(text).not.toContain('content="noindex"');
-  });
-
   it('streams with its status and loading view after 150 ms, and offers an unstreamed version', async () => {
     await using site = await startFaultySite();
     const { response, firstByteMs, early, whole } = await readLate(site, path);
