@@ -37,16 +37,11 @@ export const posts: readonly BlogPost[] = texts.map((text) => {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   // Tests check that each file has every field.
   const fields = Object.fromEntries(head.split('\n').map((line) => line.split(/: (.*)/))) as Record<Field, string>;
-  const { id, slug, title, excerpt, category, imageUrl, publishedAt, updatedAt } = fields;
   return {
-    id,
-    slug,
-    title,
-    excerpt,
-    category,
+    ...fields,
     content: body.trim(),
-    imageUrl: `/assets/posts/${imageUrl}.svg`,
-    publishedAt: morningOf(publishedAt),
-    updatedAt: morningOf(updatedAt),
+    imageUrl: `/assets/posts/${fields.imageUrl}.svg`,
+    publishedAt: morningOf(fields.publishedAt),
+    updatedAt: morningOf(fields.updatedAt),
   };
 });

@@ -1,6 +1,5 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
-import { brandOf } from './color-id.ts';
-import { paintColor } from './paint-colors.ts';
+import { colorByCode } from './paint-colors.ts';
 
 /** Classes in drawings/house.svg. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
@@ -8,15 +7,13 @@ export type HouseZone = (typeof houseZones)[number];
 
 type Scheme = Readonly<Record<HouseZone, PaintColor>>;
 
-const byCode = (code: string) => paintColor(brandOf(code), code);
-
 const scheme = (codes: Readonly<Record<HouseZone, string>>): Scheme => ({
-  siding: byCode(codes.siding),
-  trim: byCode(codes.trim),
-  shutters: byCode(codes.shutters),
-  door: byCode(codes.door),
-  roof: byCode(codes.roof),
-  porch: byCode(codes.porch),
+  siding: colorByCode(codes.siding),
+  trim: colorByCode(codes.trim),
+  shutters: colorByCode(codes.shutters),
+  door: colorByCode(codes.door),
+  roof: colorByCode(codes.roof),
+  porch: colorByCode(codes.porch),
 });
 
 /** Where a visitor has chosen no color yet. */
@@ -45,10 +42,10 @@ export const heroSchemes: readonly HeroScheme[] = Object.entries({
 
 /** Benjamin Moore’s colors of the years 2020–2025. */
 export const hallOfFame = [
-  { year: 2020, color: byCode('2102-70') },
-  { year: 2021, color: byCode('2136-40') },
-  { year: 2022, color: byCode('1495') },
-  { year: 2023, color: byCode('2008-30') },
-  { year: 2024, color: byCode('825') },
-  { year: 2025, color: byCode('2113-40') },
+  { year: 2020, color: colorByCode('2102-70') },
+  { year: 2021, color: colorByCode('2136-40') },
+  { year: 2022, color: colorByCode('1495') },
+  { year: 2023, color: colorByCode('2008-30') },
+  { year: 2024, color: colorByCode('825') },
+  { year: 2025, color: colorByCode('2113-40') },
 ] as const;

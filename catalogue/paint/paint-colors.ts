@@ -6,6 +6,7 @@ import {
   paintCategories,
 } from '../contracts/paint-color.ts';
 import { benjaminMoore } from './benjamin-moore.ts';
+import { brandOf } from './color-id.ts';
 import { sherwinWilliams } from './sherwin-williams.ts';
 
 /** By category, then maker, then name. */
@@ -56,11 +57,11 @@ export function paintColor(brand: PaintBrand, code: string): ListedColor {
   return color;
 }
 
-/** By code, which no two makers share. Throws if the list has none. */
-export function colorsOf<const Codes extends readonly string[]>(...codes: Codes) {
-  const colors = codes.map((code) => paintColor(code.startsWith('SW ') ? 'Sherwin-Williams' : 'Benjamin Moore', code));
-  return colors as { [At in keyof Codes]: ListedColor }; // As many as codes.
-}
+/** No two makers share a code. Throws if the list has none. */
+export const colorByCode = (code: string): ListedColor => paintColor(brandOf(code), code);
+
+export const colorsOf = <const Codes extends readonly string[]>(...codes: Codes) =>
+  codes.map(colorByCode) as { [At in keyof Codes]: ListedColor }; // As many as codes.
 
 /** `SW 7008`, `OC-117`, `2062-20`. A bare number may be anything. */
 const codes = /\b(?:SW \d{4}|[A-Z]{2}-\d{1,4}|\d{4}-\d{2})\b/g;

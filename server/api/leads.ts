@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
-import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
+import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import { Photos } from '../../catalogue/contracts/photo.ts';
 import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
@@ -8,6 +10,9 @@ import { submissionMetadata } from '../http/submission.ts';
 import type { Submission } from '../leads/lead-intake.ts';
 import { isOnItsWay } from '../leads/receipt-schedule.ts';
 import type { Services } from '../services.ts';
+
+/** `POST /api/estimates`. Here, because browsers would load it with the form’s own contract. */
+export const EstimateWithPhotos = v.object({ ...EstimateRequest.entries, photos: Photos });
 
 const maxFormBytes = 32 * 1024;
 /** Twice all colors of the catalogue. */

@@ -6,12 +6,12 @@ import { contactFields } from '../../catalogue/contracts/contact-fields.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import { estimateFields } from '../../catalogue/contracts/estimate-fields.ts';
-import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
 import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { maxKeyLength } from '../http/submission.ts';
+import { EstimateWithPhotos } from './leads.ts';
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

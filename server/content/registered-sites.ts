@@ -1,7 +1,7 @@
 import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { invalid } from '../problem.ts';
-import { type AdminStore, createStoredList } from '../store/records.ts';
+import { type AdminStore, createStoredJson } from '../store/records.ts';
 
 const maxSites = 50;
 
@@ -16,7 +16,7 @@ export function createRegisteredSites(parts: {
   now: () => Date;
 }) {
   const { store, publicUrl, configured, now } = parts;
-  const stored = createStoredList<Required<RegisteredSite>>(store, 'sister sites');
+  const stored = createStoredJson<readonly Required<RegisteredSite>[]>(store, 'sister sites', []);
   let sites: readonly RegisteredSite[] = [];
   let origins: ReadonlySet<string> = new Set();
   const timer = setInterval(check, everyMs).unref();

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { memoizeAsync } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import type { AdminStore } from '../store/records.ts';
+import { type AdminStore, createStoredJson } from '../store/records.ts';
 import { isServed, namesServedTown } from './lead-text.ts';
 import { hasLink } from './spam-score.ts';
 
@@ -16,7 +16,6 @@ const maxTaught = 20;
 /** Two presses of a button decide nothing. */
 const minTaught = 4;
 const maxWords = 3_000;
-const settingName = 'offer words';
 
 interface Counts {
   texts: number;
@@ -33,20 +32,17 @@ const nothing: Taught = { offer: { texts: 0, words: {} }, honest: { texts: 0, wo
 export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }) {
   // Now, because a later build may take the files away; a lead must not fail for them.
   readSeeds().catch((error) => log('error', 'offers_unreadable', errorFields(error)));
-  const read = async () => JSON.parse((await store.setting(settingName)) ?? JSON.stringify(nothing)) as Taught;
+  const stored = createStoredJson(store, 'offer words', nothing);
 
   async function learn(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void> {
     const learned = wordsOf(textOf(lead)).map(digest);
     if (learned.length === 0) return;
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const before = await store.setSettingOnce(settingName, JSON.stringify(nothing));
-      const taught = JSON.parse(before) as Taught;
+    await stored.change((taught) => {
       const words = { ...taught[kind].words };
       for (const word of learned) words[word] = (words[word] ?? 0) + 1;
       const kept = Object.fromEntries(Object.entries(words).slice(-maxWords));
-      const after = { ...taught, [kind]: { texts: taught[kind].texts + 1, words: kept } };
-      if (await store.replaceSetting(settingName, before, JSON.stringify(after))) return;
-    }
+      return { ...taught, [kind]: { texts: taught[kind].texts + 1, words: kept } };
+    });
   }
 
   return {
@@ -55,7 +51,7 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
       const text = textOf(lead);
       if (lead.kind === 'palette' || isServed(lead)) return false;
       if (isForeign(text)) return !namesServedTown(text);
-      const [seeds, taught] = await Promise.all([readSeeds().catch(() => nothing), read().catch(() => nothing)]);
+      const [seeds, taught] = await Promise.all([readSeeds().catch(() => nothing), stored.read().catch(() => nothing)]);
       const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds, learned), 0);
       const ours = oddsBy(nothing);
       return ours + Math.min(maxLearned, oddsBy(taught) - ours) >= threshold;

@@ -160,18 +160,17 @@ export function planRetry(
   return { nextTryAt: after(msLeft > 0 ? Math.min(delayMs, msLeft) : delayMs), countsAsAttempt: true };
 }
 
-export function createReceiptOutbox(parts: {
-  store: OutboxParts['store'] & Pick<Store, 'addRequestLink'>;
-  sender: MailSender;
-  from: string;
-  publicUrl: string;
-  sentence: () => Promise<string>;
-  log: Log;
-  now: () => Date;
-  pollMs?: number;
-}) {
-  const { store, sender, from, publicUrl, sentence, now, ...rest } = parts;
-  const { issue } = createLinkIssuer({ store, publicUrl, now });
+export function createReceiptOutbox(
+  parts: Pick<OutboxParts, 'sender' | 'log' | 'now' | 'pollMs'> & {
+    store: OutboxParts['store'] & Pick<Store, 'addRequestLink'>;
+    from: string;
+    publicUrl: string;
+    sentence: () => Promise<string>;
+  },
+) {
+  const { from, publicUrl, sentence, ...rest } = parts;
+  const { now } = rest;
+  const { issue } = createLinkIssuer({ ...rest, publicUrl });
   /** One for all attempts at a mail: links to a request are limited. */
   const links = new LRUCache<string, string>({ max: 500 });
 
@@ -186,10 +185,7 @@ export function createReceiptOutbox(parts: {
 
   return createOutbox({
     ...rest,
-    store,
     kind: 'receipt',
-    sender,
     present: createReceiptMail({ from, issueLink, sentence, now }),
-    now,
   });
 }

@@ -1,7 +1,7 @@
 import { createPeriodicTask } from '../async.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields } from '../log/log.ts';
-import { createStoredList } from '../store/records.ts';
+import { createStoredJson } from '../store/records.ts';
 import type { Common } from '../store/store.ts';
 import type { MailAddress, MailMessage, MailSender } from './sender.ts';
 import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
@@ -66,7 +66,7 @@ export function createRecipientWatch(
 ) {
   const { sender, askLists, store, log, now } = parts;
   const recipients = parts.recipients.map(({ address }) => address.toLowerCase());
-  const stored = createStoredList<RecipientTrouble>(store, 'recipient troubles');
+  const stored = createStoredJson<readonly RecipientTrouble[]>(store, 'recipient troubles', []);
   let receipts: { lead: string; address: string; sentAt: number; askAt: number }[] = [];
 
   const timeOf = async (name: string) => Date.parse((await store.setting(name)) ?? '');

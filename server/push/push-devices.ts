@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LastAlert, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { Problem } from '../problem.ts';
-import { type AdminStore, createStoredList } from '../store/records.ts';
+import { type AdminStore, createStoredJson } from '../store/records.ts';
 
 export interface PushDevice extends PushSubscriptionInput {
   id: string;
@@ -19,7 +19,7 @@ export type PushDevices = ReturnType<typeof createPushDevices>;
 /** Browsers without their login device do not count. */
 export function createPushDevices(parts: { store: AdminStore; logins: () => Promise<ReadonlySet<string>> }) {
   const { store, logins } = parts;
-  const stored = createStoredList<PushDevice>(store, 'push devices');
+  const stored = createStoredJson<readonly PushDevice[]>(store, 'push devices', []);
 
   return {
     async list(): Promise<readonly PushDevice[]> {

@@ -40,12 +40,17 @@ export function settingsOn({ record, updateRecord }: RecordStore) {
 }
 
 /** In the setting `name`. */
-export function createStoredList<Item>(store: Pick<AdminStore, 'setting' | 'changeSetting'>, name: string) {
+export function createStoredJson<Value>(
+  store: Pick<AdminStore, 'setting' | 'changeSetting'>,
+  name: string,
+  first: Value,
+) {
+  const empty = JSON.stringify(first);
   return {
-    read: async (): Promise<Item[]> => JSON.parse((await store.setting(name)) ?? '[]'),
+    read: async (): Promise<Value> => JSON.parse((await store.setting(name)) ?? empty),
     /** Atomic. `next` may be called again. Rejects if it throws. */
-    async change(next: (items: Item[]) => readonly Item[]): Promise<void> {
-      await store.changeSetting(name, (known = '[]') => JSON.stringify(next(JSON.parse(known))));
+    async change(next: (value: Value) => Value): Promise<void> {
+      await store.changeSetting(name, (known = empty) => JSON.stringify(next(JSON.parse(known))));
     },
   };
 }

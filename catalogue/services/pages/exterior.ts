@@ -1,11 +1,10 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
+import { exterior } from '../main-services.ts';
 import { points, type ServicePage } from './service-page.ts';
 
 export const exteriorPage: ServicePage = {
-  serviceType: 'exterior',
-  name: 'Exterior Painting',
-  path: '/exterior',
+  ...exterior,
   metaDescription:
     'Exterior house painting on Maryland’s Eastern Shore and around Annapolis: washed, scraped, repaired and primed before the color. Free estimates.',
   hero: {

@@ -1,11 +1,10 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
+import { interior } from '../main-services.ts';
 import { points, type ServicePage } from './service-page.ts';
 
 export const interiorPage: ServicePage = {
-  serviceType: 'interior',
-  name: 'Interior Painting',
-  path: '/interior',
+  ...interior,
   metaDescription:
     'Interior painting on Maryland’s Eastern Shore and around Annapolis: walls, ceilings, trim and cabinets, floors covered first. Free estimates.',
   hero: {

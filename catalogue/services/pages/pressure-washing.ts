@@ -1,11 +1,10 @@
 import { business } from '../../business.ts';
 import { paintColor } from '../../paint/paint-colors.ts';
+import { pressureWashing } from '../main-services.ts';
 import { points, type ServicePage } from './service-page.ts';
 
 export const pressureWashingPage: ServicePage = {
-  serviceType: 'pressure-washing',
-  name: 'Pressure Washing',
-  path: '/pressure-washing',
+  ...pressureWashing,
   metaDescription:
     'Pressure washing on Maryland’s Eastern Shore and around Annapolis: siding, decks, patios and driveways, with no more force than needed. Free estimates.',
   hero: {
