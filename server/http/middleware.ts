@@ -16,7 +16,7 @@ const unreadable = encodeURIComponent('\uFFFD');
  * Removes the origin of an absolute form (RFC 9112 §3.2.2). An ambiguous segment (dots, backslash, escaped slash,
  * needless escape) will not be found.
  */
-export function canonicalTarget(target: string): string {
+function canonicalTarget(target: string): string {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '');
   const [path = ''] = relative.split('?', 1);
   return canonicalPath(path || '/') + relative.slice(path.length);

@@ -4,7 +4,7 @@ import { posts } from '../../../catalogue/blog/posts.ts';
 import { maxPhotoBytes } from '../../../catalogue/contracts/photo.ts';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { area, contentOffice, fromOurPages, login, post, review } from '../support/owner-session.ts';
+import { area, contentOffice, login, post, review } from '../support/owner-session.ts';
 
 const lists = ['areas', 'testimonials', 'posts'];
 /** An item of any list with other words. */
@@ -92,15 +92,6 @@ describe('the content’s history', () => {
     expect((await server.call('/api/service-areas/tilghman')).status).toBe(404);
     expect(await get('/history')).toHaveLength(6);
     expect(await get('/history?list=posts')).toEqual([]);
-  });
-
-  it('restores a testimonial with its featured state', async () => {
-    const { put, get, post: call } = await contentOffice();
-    const former = (await put('/testimonials/ann', { ...review, isFeatured: false })).json();
-    await put('/testimonials/ann', { ...review, isFeatured: true, review: 'Rewritten.', former });
-    const [change] = await get('/history');
-    await call('/undo', { changeId: change.id });
-    expect(await get('/testimonials/ann')).toMatchObject({ review: review.review, isFeatured: false });
   });
 
   it('does not undo a change if another item has taken its slug', async () => {
@@ -260,14 +251,6 @@ describe('a picture of a post', () => {
     expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const { format, width, height, exif } = await sharp(shown.bytes).metadata();
     expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 960, height: 600, exif: undefined });
-  });
-
-  it('is accepted only from the owner and only from our own pages', async () => {
-    const { server, upload } = await pictureOffice();
-    const body = await aPhoto();
-    expect((await upload(body, fromOurPages)).status).toBe(401);
-    const { cookie = '' } = await login(server);
-    expect((await upload(body, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
   it('is refused with a sentence if it is not a picture, or too large', async () => {

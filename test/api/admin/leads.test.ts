@@ -357,15 +357,6 @@ describe('a visit', () => {
     for (const of of [planned, canceled]) expect(of.get('ORGANIZER')).toContain('MAILTO:');
   });
 
-  it('has lines of at most 75 octets, cut between characters', async () => {
-    const message = 'Größe 🏠🎨 naïve façade, “quoted” — and so on; '.repeat(12);
-    const { file, visit } = await visited({ name: '🏡'.repeat(30), message });
-    await visit('2026-06-03T13:00:00Z');
-    const { text } = await file();
-    propertiesOf(text);
-    expect(text.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(message.trim());
-  });
-
   it('can be written down until a day later, and is not planned years ahead', async () => {
     const { visit } = await visited();
     for (const at of ['2026-05-31T11:59:00Z', '2036-06-01T12:00:00Z']) {

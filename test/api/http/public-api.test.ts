@@ -23,22 +23,6 @@ describe('GET /api/service-areas', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('reads the store once for many concurrent requests', async () => {
-    let reads = 0;
-    await using counted = await startServer({
-      store: (real) => ({
-        ...real,
-        contentOf: (list) => {
-          if (list === 'areas') reads += 1;
-          return real.contentOf(list);
-        },
-      }),
-    });
-    await Promise.all(Array.from({ length: 20 }, () => counted.call('/api/service-areas')));
-    await counted.call('/api/service-areas');
-    expect(reads).toBe(1);
-  });
-
   it('returns one area by its slug, as in the list', async () => {
     const list: { slug: string }[] = await read('/api/service-areas');
     const { headers, json } = await server.call('/api/service-areas/st-michaels');

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { createRouter, createRoutes, type Route } from '../../../server/http/routes.ts';
+import type { Route } from '../../../server/http/routes.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { spellingsOf } from '../support/path-spellings.ts';
 import { call, sharedServer } from '../support/test-server.ts';
@@ -86,11 +86,6 @@ describe('without a session', () => {
   });
 });
 
-it.each([undefined, 'nobody', ''])('no server starts with a route for %j', (audience) => {
-  const routes = createRoutes({ audience: audience as 'public', prefix: '/api/x' }).get('', () => {});
-  expect(() => createRouter(routes.list, { public: [], embed: [], link: [], owner: [] })).toThrow();
-});
-
 describe('with a session', () => {
   it('only the exact path of a route is handled', async () => {
     const headers = await login(server);
@@ -120,24 +115,6 @@ describe('with a session', () => {
         const { status } = await server.call(path, { method, headers, body: '{}' });
         expect([method, path, status]).toEqual([method, path, 403]);
       }
-    }
-  });
-
-  it('every call with a body takes only JSON of limited length', async () => {
-    const owner = await login(server);
-    const withoutBody = /\/(mail\/retry|mail\/test|devices\/id\/test|content\/pictures)$/;
-    for (const { method, path } of changes()) {
-      if (withoutBody.test(path) || (method === 'DELETE' && !/\/content\//.test(path))) continue;
-      const statuses = [];
-      for (const [type, body] of [
-        ['text/plain', '{}'],
-        ['application/json', '['],
-        ['application/json', `{"x":"${'x'.repeat(1_100_000)}"}`],
-      ] as const) {
-        const answer = await server.call(path, { method, headers: { ...owner, 'content-type': type }, body });
-        statuses.push(answer.status);
-      }
-      expect([method, path, statuses]).toEqual([method, path, [415, 400, 413]]);
     }
   });
 });

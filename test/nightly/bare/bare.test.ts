@@ -7,17 +7,11 @@ import { driverName } from '../../../server/store/sqlite/open-database.ts';
 import { freePort } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 
-/** A fresh checkout on a machine with only Node, npm and a shell: no compiler, browser or git. */
-interface BareMachine extends AsyncDisposable {
-  folder: string;
-  /** Runs a command to its end. @returns its exit code and complete output */
-  run(command: string, ...words: string[]): Promise<{ code: number | null; output: string }>;
-  /** Runs `npm start` until `use` has resolved. `use` receives a function that returns the output so far. */
-  whileStarted(use: (output: () => string) => Promise<void>): Promise<void>;
-}
-
-/** @param env variables besides PATH and npm's configuration */
-async function bareMachine(env: Record<string, string>): Promise<BareMachine> {
+/**
+ * A fresh checkout on a machine with only Node, npm and a shell: no compiler, browser or git.
+ * @param env variables besides PATH and npm's configuration
+ */
+async function bareMachine(env: Record<string, string>) {
   const top = await mkdtemp(path.join(tmpdir(), 'brushline-bare-'));
   const folder = path.join(top, 'brushline');
   const programs = path.join(top, 'bin');
@@ -45,11 +39,12 @@ async function bareMachine(env: Record<string, string>): Promise<BareMachine> {
 
   return {
     folder,
-    async run(command, ...words) {
+    async run(command: string, ...words: string[]) {
       const { exit, output } = start(command, words);
       return { code: await exit, output: output() };
     },
-    async whileStarted(use) {
+    /** Runs `npm start` until `use` has resolved; it gets the output so far. */
+    async whileStarted(use: (output: () => string) => Promise<void>) {
       const { child, exit, output } = start('npm', ['start']);
       try {
         await use(output);
@@ -62,7 +57,7 @@ async function bareMachine(env: Record<string, string>): Promise<BareMachine> {
   };
 }
 
-let machine: BareMachine;
+let machine: Awaited<ReturnType<typeof bareMachine>>;
 let port: number;
 beforeAll(async () => {
   port = await freePort();

@@ -8,33 +8,22 @@ import { freePort } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { atWorkerEnd } from '../../support/shared-browser.ts';
 
-export interface Caddy extends AsyncDisposable {
-  /** `https://localhost:PORT`. Requests by `node:https` trust its certificate. */
-  url: string;
-  /** The same with http. */
-  plainUrl: string;
-}
-
-export interface CaddyPlace {
-  url: string;
-  plainUrl: string;
-  ports: { http: number; https: number };
-}
+export type Caddy = Awaited<ReturnType<typeof startCaddy>>;
 
 /** Free ports for {@link startCaddy}: the server needs its public URL before Caddy starts. */
-export async function caddyPlace(): Promise<CaddyPlace> {
+export async function caddyPlace() {
   const [http, https] = [await freePort(), await freePort()];
   return { url: `https://localhost:${https}`, plainUrl: `http://localhost:${http}`, ports: { http, https } };
 }
 
 /**
  * Runs Debian’s Caddy with an unchanged Caddyfile for the host `localhost`. Caddy creates its certificate authority in
- * a data folder.
+ * a data folder. Requests by `node:https` trust its certificate.
  */
 export async function startCaddy(
-  { url, plainUrl, ports }: CaddyPlace,
+  { url, plainUrl, ports }: Awaited<ReturnType<typeof caddyPlace>>,
   { file, folder, upstream }: { file: string; folder: string; upstream: string },
-): Promise<Caddy> {
+) {
   await mkdir(folder, { recursive: true });
   const config = path.join(folder, 'Caddyfile');
   const options = `admin off\n skip_install_trust\n http_port ${ports.http}\n https_port ${ports.https}`;

@@ -234,10 +234,4 @@ describe('the deployment files', () => {
     const { status, stderr } = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
   });
-
-  it('name settings that the server supports', async () => {
-    const config = await readFile('server/config.ts', 'utf8');
-    const set = (await readFile('server/deploy/brushline.env', 'utf8')).matchAll(/^#?([A-Z_]+)=/gm);
-    for (const [, name] of set) expect(config).toContain(`  ${name}: `);
-  });
 });

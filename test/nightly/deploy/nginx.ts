@@ -8,12 +8,6 @@ import { freePort } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { atWorkerEnd } from '../../support/shared-browser.ts';
 
-/** Debian’s nginx with our configuration. */
-export interface Nginx extends AsyncDisposable {
-  /** `https://localhost:PORT`. Requests by `node:https` trust its certificate. */
-  url: string;
-}
-
 /** Writes our configuration into a folder, with free ports and a certificate of its own. @returns arguments of nginx */
 export async function nginxPlace(given: { file: string; folder: string; upstream: string }) {
   const { file, folder, upstream } = given;
@@ -34,8 +28,8 @@ export async function nginxPlace(given: { file: string; folder: string; upstream
   return { args, url: `https://localhost:${ports[443]}`, certificate: await readFile(certificate, 'utf8') };
 }
 
-/** Runs nginx with an otherwise unchanged configuration for the host `localhost`. */
-export async function startNginx(given: { file: string; folder: string; upstream: string }): Promise<Nginx> {
+/** Debian’s, with an otherwise unchanged configuration for `localhost`. Requests by `node:https` trust its certificate. */
+export async function startNginx(given: { file: string; folder: string; upstream: string }) {
   const { args, url, certificate } = await nginxPlace(given);
   const child = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';

@@ -3,17 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 
-/** The subset of systemd that an upgrade needs. */
-export interface Service extends AsyncDisposable {
-  /** A command that stops the server and starts the next, without waiting until that is ready. */
-  restartCommand: string;
-  /** A command that fails if the server has ended. */
-  stateCommand: string;
-  /** The exit code of each server that was stopped. */
-  exitCodes: (number | null)[];
-  /** The current server's output. */
-  output(): string;
-}
+export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
  * A service that runs the build in a folder. A restart stops the server like systemd, waits until it has exited, and
@@ -24,7 +14,7 @@ export async function startService(given: {
   port: number;
   dataDir: string;
   env: Record<string, string>;
-}): Promise<Service> {
+}) {
   const { folder: root, ...rest } = given;
   const exitCodes: (number | null)[] = [];
   let server: BuiltServer | undefined;

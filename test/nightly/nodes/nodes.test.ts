@@ -6,14 +6,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimitMs } from '../../support/node-start.mjs';
 
-/** A fresh checkout whose commands run with another version of Node. */
-interface Checkout extends AsyncDisposable {
-  /** Runs a command to its end. @returns its exit code and complete output */
-  run(command: string, ...words: string[]): Promise<{ code: number | null; output: string }>;
-}
-
-/** @param version as npm's package `node` names it, such as `24` for the newest 24 */
-async function checkoutWith(version: string): Promise<Checkout> {
+/**
+ * A fresh checkout whose commands run with another version of Node.
+ * @param version as npm's package `node` names it, such as `24` for the newest 24
+ */
+async function checkoutWith(version: string) {
   const top = await mkdtemp(path.join(tmpdir(), 'brushline-node-'));
   await chmod(top, 0o755); // A test starts a server as another user.
   const system = `node-${process.platform}-${process.arch}`;
@@ -31,7 +28,7 @@ async function checkoutWith(version: string): Promise<Checkout> {
   for (const file of files) await cp(file, path.join(folder, file));
 
   return {
-    run(command, ...words) {
+    run(command: string, ...words: string[]): Promise<{ code: number | null; output: string }> {
       const child = spawn(path.join(programs, command), words, {
         cwd: folder,
         // Packages are compiled with the headers that this version brings.
@@ -55,7 +52,7 @@ const versions = process.env.NODE_VERSIONS?.split(',') ?? [`${oldest}.0`, '22', 
 
 describe.each(versions)('Node %s', (version) => {
   const timeout = timeLimitMs(900_000);
-  let checkout: Checkout;
+  let checkout: Awaited<ReturnType<typeof checkoutWith>>;
   beforeAll(async () => {
     checkout = await checkoutWith(version);
   }, timeout);

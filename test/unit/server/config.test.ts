@@ -71,11 +71,6 @@ describe('the configuration', () => {
     expect(config({ MAIL_TO }).mailTo.map(({ name, address }) => [name, address])).toEqual(expected);
   });
 
-  it('requires both mail addresses with a SendGrid key', () => {
-    expect(wrongNames({ SENDGRID_API_KEY: 'key' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
-    expect(wrongNames({ SENDGRID_API_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' })).toEqual([]);
-  });
-
   it('requires a proxy with an https URL', () => {
     const PUBLIC_URL = 'https://www.example.com';
     expect(wrongNames({ PUBLIC_URL })).toEqual(['TRUST_PROXY_HOPS']);

@@ -137,9 +137,6 @@ describe('changing the password', () => {
   it.each([
     ['wrong', newPassword, 'password', 'Incorrect password'],
     [ownerPassword, 'short', 'next', 'Please use at least 15 characters'],
-    [ownerPassword, 'Password2026!!!', 'next', 'Please choose another one: this password is too common'],
-    [ownerPassword, 'Brushline Chester', 'next', 'Please do not use the name or the facts of the business'],
-    [ownerPassword, 'x y '.repeat(51), 'next', 'Please use at most 200 characters'],
   ])('is refused: %j, %j', async (password, next, field, message) => {
     const { openBrowser } = await startWithBrowsers();
     const phone = openBrowser();

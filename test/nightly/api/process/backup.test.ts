@@ -1,6 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -188,14 +187,6 @@ describe('a command', () => {
       const said = `Nothing was restored in ${folder.path}: ${reason}\n`;
       expect(await run('restore', [given])).toEqual({ code: 1, said });
     }
-  });
-
-  it('that restores does so only into a folder that exists', async () => {
-    await writeFile(folder.file('copy.db'), '');
-    const missing = folder.file('dta');
-    const outcome = await run('restore', [folder.file('copy.db')], { env: { DATA_DIR: missing } });
-    expect(outcome).toEqual(refused(`There is no folder ${missing}`));
-    expect(existsSync(missing)).toBe(false);
   });
 
   it('that backs up reports in one sentence what is wrong with its folder', async () => {

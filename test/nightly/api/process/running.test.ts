@@ -98,12 +98,6 @@ describe('a running server', () => {
     expect(output).toMatch(/^\d\d:\d\d:\d\d GET \/contact 200 [\d.]+ ms/m);
     expect(output).not.toContain('{"time"');
   });
-
-  it('writes JSON lines to a pipe', async () => {
-    const output = await outputOf(process.execPath, ['dist/server/index.js'], /password of/);
-    const lines = output.split('\n').filter((line) => line && !line.startsWith('The password of'));
-    expect(lines.map((line) => JSON.parse(line).event)).toEqual(expect.arrayContaining(['listening', 'request']));
-  });
 });
 
 it('of servers that start together with a new data folder one starts, and the next one after it was killed', async () => {
