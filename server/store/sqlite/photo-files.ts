@@ -32,7 +32,7 @@ export function createPhotoFiles(folder: string) {
       readFile(fileOf(id, size)).catch(unlessMissing(undefined)),
 
     async remove(ids: readonly string[]): Promise<void> {
-      for (const id of ids) {
+      for (const id of ids.filter((id) => photoId.test(id))) {
         await rm(fileOf(id, 'large'), { force: true });
         await rm(fileOf(id, 'small'), { force: true });
       }
