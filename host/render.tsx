@@ -11,7 +11,7 @@ import { keepNoteScript } from './pages/request/keep-note.ts';
 import { documentParts, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.tsx';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
-import { type Match, matchRoute, type PageUrl, pageUrlsOf } from './routes.ts';
+import { type Match, matchRoute, pageUrlsOf } from './routes.ts';
 
 /** After this, a document streams. */
 const patienceMs = 150;
@@ -54,16 +54,6 @@ export interface RenderedPage {
   body: readonly Buffer[] | ((destination: Writable) => void);
 }
 
-export interface Renderer {
-  /** `path` is as in the URL, without query. */
-  find(path: string, query: URLSearchParams): FoundPage | MovedPage;
-  /** Only the fixed ones until the content has loaded. */
-  pageUrls(): readonly PageUrl[];
-  /** Without a request, the not-found page. */
-  renderRequest(view: RequestView | undefined, status: number): RenderedPage;
-  widgetTypes: string;
-}
-
 export interface RendererParts {
   publicUrl: string;
   assets: Assets;
@@ -75,9 +65,12 @@ export interface RendererParts {
   analyticsId?: string | undefined;
 }
 
-export function createRenderer(parts: RendererParts): Renderer {
+export type Renderer = ReturnType<typeof createRenderer>;
+
+export function createRenderer(parts: RendererParts) {
   const { publicUrl, assets, content, embedOrigins = () => [], integrity = {}, analyticsId } = parts;
 
+  /** The path is as in the URL. */
   function find(asked: string, query: URLSearchParams): FoundPage | MovedPage {
     const match = matchRoute(asked, content.index());
     if ('redirect' in match) return { location: withQuery(match.redirect, query) };
@@ -164,6 +157,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     };
   }
 
+  /** Without a request, the not-found page. */
   function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
     const body = documentParts(renderToStaticMarkup(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });

@@ -1,5 +1,4 @@
-import { inIdleTime, whenShown } from './idle.ts';
-import { startForms, startIslands } from './islands.ts';
+import { inIdleTime, startForms, startIslands, whenShown } from './islands.ts';
 
 async function track(): Promise<void> {
   try {

@@ -57,3 +57,29 @@ export const EmailText = () => (
     {domain}
   </>
 );
+
+export interface ListProps<Item> {
+  className?: string;
+  /** The class of its items. */
+  item?: string;
+  as?: 'ul' | 'ol';
+  of: readonly Item[];
+}
+
+interface ListedLink {
+  name: ReactNode;
+  path: string;
+  rel?: string;
+}
+
+export const LinkList = ({ className, item, as: List = 'ul', of }: ListProps<ListedLink>) => (
+  <List className={className}>
+    {of.map(({ name, path, rel }) => (
+      <li key={path}>
+        <a className={item} href={path} rel={rel}>
+          {name}
+        </a>
+      </li>
+    ))}
+  </List>
+);

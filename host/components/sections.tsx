@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { wrap } from './layout/base.css.ts';
+import type { ListProps } from './links.tsx';
 
 interface PageTitleProps {
   label: string;
@@ -54,39 +55,12 @@ export const Band = ({ className, ...titled }: SectionProps) => (
   </section>
 );
 
-interface ListProps<Item> {
-  className?: string;
-  /** Of each item. */
-  item?: string;
-  as?: 'ul' | 'ol';
-  of: readonly Item[];
-}
-
 export const TextList = ({ className, item, as: List = 'ul', of }: ListProps<{ title: string; text: string }>) => (
   <List className={className}>
     {of.map(({ title, text }) => (
       <li key={title} className={item}>
         <h3>{title}</h3>
         <p>{text}</p>
-      </li>
-    ))}
-  </List>
-);
-
-interface Link {
-  name: ReactNode;
-  path: string;
-  rel?: string;
-}
-
-/** `item` is the class of its links. */
-export const LinkList = ({ className, item, as: List = 'ul', of }: ListProps<Link>) => (
-  <List className={className}>
-    {of.map(({ name, path, rel }) => (
-      <li key={path}>
-        <a className={item} href={path} rel={rel}>
-          {name}
-        </a>
       </li>
     ))}
   </List>

@@ -3,8 +3,7 @@ import { ourPhone } from '../../../catalogue/phone.ts';
 import { serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../../rendering/constant-text.tsx';
-import { EmailText, NewTabLink } from '../links.tsx';
-import { LinkList } from '../sections.tsx';
+import { EmailText, LinkList, NewTabLink } from '../links.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';
 import { base, columns, foot, name } from './footer.css.ts';
 

@@ -32,25 +32,22 @@ function NotFoundView({ title, text, note }: { title: string; text: string; note
 }
 
 export const areaNotFound = {
-  title: 'Service Area Not Found',
-  description: 'There is no service area at this address.',
+  metadata: { title: 'Service Area Not Found', description: 'There is no service area at this address.' },
+  View: () => (
+    <NotFoundView
+      title="Service Area Not Found"
+      text="There is no town of ours at this address. See the whole list, or ask us: the road goes on past the map."
+    />
+  ),
 };
+
 export const townPageNotFound = {
-  title: 'Page Not Found',
-  description: 'There is no page at this address.',
+  metadata: { title: 'Page Not Found', description: 'There is no page at this address.' },
+  View: () => (
+    <NotFoundView
+      title="Page Not Found"
+      text="We couldn’t find a town or service at this address. Start from the list of towns, or ask us."
+      note={notFoundNote}
+    />
+  ),
 };
-
-export const AreaNotFound = () => (
-  <NotFoundView
-    title="Service Area Not Found"
-    text="There is no town of ours at this address. See the whole list, or ask us: the road goes on past the map."
-  />
-);
-
-export const TownPageNotFound = () => (
-  <NotFoundView
-    title="Page Not Found"
-    text="We couldn’t find a town or service at this address. Start from the list of towns, or ask us."
-    note={notFoundNote}
-  />
-);

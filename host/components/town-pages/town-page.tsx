@@ -21,8 +21,7 @@ interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
   parameter: 'area' | 'slug';
   loadingText: string;
   /** Without a town or a head. */
-  missing: Metadata;
-  Missing: () => ReactNode;
+  missing: { metadata: Metadata; View(): ReactNode };
   /** `crumb` is below the town's. */
   head(area: ServiceArea, context: PageContext): TownHead | undefined;
   /** Of everything in the page, beside the county's. */
@@ -36,7 +35,6 @@ export const defineTownPage = ({
   parameter,
   loadingText,
   missing,
-  Missing,
   head,
   className = () => '',
   View,
@@ -51,7 +49,7 @@ export const defineTownPage = ({
     metadata: (context, { area: late }) => {
       const area = late instanceof Promise ? context.known?.areas.get(context.params[parameter] ?? '') : late;
       const known = area && head(area, context);
-      return known ? metadataOf(area, known, context) : missing;
+      return known ? metadataOf(area, known, context) : missing.metadata;
     },
     View: ({ data: { area }, ...context }) => (
       <Await
@@ -71,7 +69,7 @@ export const defineTownPage = ({
           ) : (
             <>
               <NoIndex />
-              <Missing />
+              <missing.View />
             </>
           )
         }

@@ -22,7 +22,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
   }),
   metadata: ({ publicUrl, path, params, known }, { post: late }) => {
     const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
-    if (!post) return postNotFound;
+    if (!post) return postNotFound.metadata;
     const image = sharedPicture(post.imageUrl);
     return {
       title: post.title,
@@ -47,7 +47,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
         ) : (
           <>
             <NoIndex />
-            <PostNotFound />
+            <postNotFound.View />
           </>
         )
       }
@@ -106,26 +106,21 @@ const Skeleton = () => (
   </div>
 );
 
-const postNotFound = { title: 'Blog Post Not Found', description: 'There is no article at this address.' };
+const postNotFound = {
+  metadata: { title: 'Blog Post Not Found', description: 'There is no article at this address.' },
+  /** The text is specified by the client. */
+  View: () => (
+    <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
+      <div>
+        <PageTitle label="Notes from the ladder" className={styles.notFoundTitle}>
+          Blog Post Not Found
+        </PageTitle>
+        <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
+        <BackToBlog />
+      </div>
+      <EmptyPicture className={styles.drawing} />
+    </section>
+  ),
+};
 
-/** The text is specified by the client. */
-const PostNotFound = () => (
-  <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
-    <div>
-      <PageTitle label="Notes from the ladder" className={styles.notFoundTitle}>
-        Blog Post Not Found
-      </PageTitle>
-      <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
-      <BackToBlog />
-    </div>
-    <EmptyPicture className={styles.drawing} />
-  </section>
-);
-
-export const blogPostNotFound = definePage({
-  kind: 'post',
-  sheet,
-  status: 404,
-  metadata: postNotFound,
-  View: PostNotFound,
-});
+export const blogPostNotFound = definePage({ kind: 'post', sheet, status: 404, ...postNotFound });

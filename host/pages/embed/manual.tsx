@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { oldestEngines } from '../../../catalogue/oldest-engines.mjs';
 import { type StudioWidget, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { Section } from '../../components/sections.tsx';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
@@ -15,8 +17,7 @@ export function Manual({ origin, widgets }: ManualProps) {
   const estimate = widgets.find(({ name }) => name === 'estimate-form');
   return (
     <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>
-      <section aria-labelledby="widgets">
-        <h2 id="widgets">Widgets and their options</h2>
+      <Section id="widgets" title="Widgets and their options">
         <p>
           Options are attributes, or properties of the element, and may change at any time. A widget ignores a value
           that it does not know and logs one warning to the console. Widgets work in Safari {oldestEngines.safari},
@@ -25,52 +26,45 @@ export function Manual({ origin, widgets }: ManualProps) {
         {widgets.map((widget) => (
           <Options key={widget.name} {...widget} origin={origin} />
         ))}
-      </section>
-      <section aria-labelledby="events">
-        <h2 id="events">Events</h2>
+      </Section>
+      <Section id="events" title="Events">
         <p>Widgets fire them on their element. They bubble, so one listener on the document hears them all.</p>
         <Terms of={events} />
-      </section>
-      <section aria-labelledby="looks">
-        <h2 id="looks">Looks</h2>
+      </Section>
+      <Section id="looks" title="Looks">
         <p>Set these custom properties on the element, or on anything around it.</p>
         <Terms of={properties} />
-      </section>
-      <section aria-labelledby="scripts">
-        <h2 id="scripts">From a script</h2>
+      </Section>
+      <Section id="scripts" title="From a script">
         <p>You can add, move and remove elements at any time. To put a widget into an element of your own:</p>
         <Lines>{`import { mount } from '${origin}/widgets/v1/embed.js';\nmount('color-quiz', document.querySelector('#here'), { quiz: 'interior' });`}</Lines>
         <p>
           Without our widgets, a program of yours can send forms and read our lists:{' '}
           <a href="/api/openapi.json">all calls, as OpenAPI 3.1</a>.
         </p>
-      </section>
-      <section aria-labelledby="tag-manager">
-        <h2 id="tag-manager">Google Tag Manager</h2>
+      </Section>
+      <Section id="tag-manager" title="Google Tag Manager">
         <p>
           Put this line into a tag of the type Custom HTML that fires on the pages with a widget. The element stays in
           your page; until the tag has fired, its link shows.
         </p>
         <Lines>{`<script type="module" src="${origin}/widgets/v1/embed.js"></script>`}</Lines>
         <p>Tag managers that make a script anew without its type do no harm: ours works either way.</p>
-      </section>
-      <section aria-labelledby="types">
-        <h2 id="types">TypeScript</h2>
+      </Section>
+      <Section id="types" title="TypeScript">
         <p>
           <a href={`/widgets/v1/${business.namespace}.d.ts`}>One file of types</a> describes elements, properties and
           events, for plain code and for React 19, Vue 3 and Svelte 5. Put it among your sources.
         </p>
-      </section>
-      <section aria-labelledby="button">
-        <h2 id="button">A button of your own</h2>
+      </Section>
+      <Section id="button" title="A button of your own">
         <p>
           Any button or link can open a widget in a dialog. Nothing of the widget loads before it is pressed. Write
           options with “data-” in front.
         </p>
         <Lines>{`<a href="${origin}/contact" data-${business.namespace}-open="estimate-form"\n  data-service="interior">Get a painting estimate</a>`}</Lines>
-      </section>
-      <section aria-labelledby="known">
-        <h2 id="known">What you already know</h2>
+      </Section>
+      <Section id="known" title="What you already know">
         <p>
           Attributes that start with “prefill-” fill in fields, and so can a script. They never change what a visitor
           has typed. With the attribute “inherit-query”, your page’s address also fills in fields: ?city=Easton.
@@ -80,9 +74,8 @@ export function Manual({ origin, widgets }: ManualProps) {
           Attributes that start with “hidden-” are sent to us with the request: up to 20, each with up to 200
           characters. Visitors do not see them. Put no personal data in them.
         </p>
-      </section>
-      <section aria-labelledby="languages">
-        <h2 id="languages">Spanish, and words of your own</h2>
+      </Section>
+      <Section id="languages" title="Spanish, and words of your own">
         <p>
           Both forms and all their messages are in Spanish on a page that says it is: {'<html lang="es">'}. On a page in
           English, write lang="es" on the element.
@@ -90,14 +83,12 @@ export function Manual({ origin, widgets }: ManualProps) {
         {estimate && <Lines>{snippetOf(origin, { widget: estimate, kind: 'module', values: { lang: 'es' } })}</Lines>}
         <p>A script can replace any text of any widget: list our words and yours before the element is in the page.</p>
         <Lines>{`document.querySelector('${business.namespace}-estimate-form').strings = { 'Get Free Estimate': 'Ask for a price' };`}</Lines>
-      </section>
-      <section aria-labelledby="shadow">
-        <h2 id="shadow">Shadow roots</h2>
+      </Section>
+      <Section id="shadow" title="Shadow roots">
         <p>Our script does not look into shadow roots. If you put a widget into one, pass it the root:</p>
         <Lines>{`import { start } from '${origin}/widgets/v1/embed.js';\nstart(host.shadowRoot);`}</Lines>
-      </section>
-      <section aria-labelledby="policy">
-        <h2 id="policy">Strict security policies</h2>
+      </Section>
+      <Section id="policy" title="Strict security policies">
         <p>Two sources, and nothing for styles, fonts or frames. Trusted Types may be required.</p>
         <Lines>{`Content-Security-Policy: script-src ${origin}; connect-src ${origin}`}</Lines>
         <p>
@@ -105,9 +96,8 @@ export function Manual({ origin, widgets }: ManualProps) {
           of our releases, replace the value; until you do, your own link inside the element shows.{' '}
           <a href="/widgets/v1/integrity.json">The list of all files</a> has the values.
         </p>
-      </section>
-      <section aria-labelledby="promise">
-        <h2 id="promise">What stays as it is</h2>
+      </Section>
+      <Section id="promise" title="What stays as it is">
         <p>
           The addresses that start with /widgets/v1/ stay. As long as they do, every element, attribute, event and
           custom property on this page keeps its name and its meaning; we only add to them. A change that could break
@@ -122,9 +112,8 @@ export function Manual({ origin, widgets }: ManualProps) {
           /widgets/v1/assets/. Link to none of those files, and style widgets only by the properties above. If we change
           a text that you have replaced, ours shows until you name the new one.
         </p>
-      </section>
-      <section aria-labelledby="privacy">
-        <h2 id="privacy">Your visitors’ privacy</h2>
+      </Section>
+      <Section id="privacy" title="Your visitors’ privacy">
         <ul className={styles.list}>
           {privacy.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -133,7 +122,7 @@ export function Manual({ origin, widgets }: ManualProps) {
         <p>
           The rest is in our <a href="/privacy-policy">privacy policy</a>.
         </p>
-      </section>
+      </Section>
     </div>
   );
 }
@@ -147,29 +136,25 @@ function Options({ origin, ...widget }: StudioWidget & { origin: string }) {
       </h3>
       <p>{does}</p>
       <Lines>{snippetOf(origin, { widget, kind: 'module', values: {} })}</Lines>
-      <dl className={styles.terms}>
-        {options.map(({ name: option, means, words, fallback }) => (
-          <div key={option}>
-            <dt>
-              <code>{option}</code>
-            </dt>
-            <dd>
-              {means}
-              {words && (
-                <small>
-                  {words.join(', ')}
-                  {fallback && `; usually ${fallback}`}
-                </small>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        of={options.map((option) => [
+          option.name,
+          <>
+            {option.means}
+            {option.words && (
+              <small>
+                {option.words.join(', ')}
+                {option.fallback && `; usually ${option.fallback}`}
+              </small>
+            )}
+          </>,
+        ])}
+      />
     </section>
   );
 }
 
-const Terms = ({ of }: { of: readonly (readonly [term: string, means: string])[] }) => (
+const Terms = ({ of }: { of: readonly (readonly [term: string, means: ReactNode])[] }) => (
   <dl className={styles.terms}>
     {of.map(([term, means]) => (
       <div key={term}>

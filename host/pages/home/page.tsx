@@ -4,21 +4,24 @@ import { housePainterJsonLd } from '../../../catalogue/company/structured-data.t
 import exterior from '../../../catalogue/drawings/card-exterior.svg';
 import interior from '../../../catalogue/drawings/card-interior.svg';
 import washing from '../../../catalogue/drawings/card-washing.svg';
-import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
+import house from '../../../catalogue/drawings/house.svg';
+import { hallOfFame, heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
-import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import { brushLink, figures, lead, quiet, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, NewTabSign } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { defaultImage, definePage } from '../../page.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { closing, shore } from './closing.css.ts';
-import { Hero } from './hero.tsx';
+import '../../components/house-zones.css.ts';
+import * as hero from './hero.css.ts';
 import * as styles from './page.css.ts';
 
 /** In the client's order. */
@@ -60,6 +63,46 @@ const Closing = constant(() => (
       <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
     </div>
     <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
+  </section>
+));
+
+const leftOut =
+  /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
+
+const shown = house
+  .replace(leftOut, '')
+  .replace(/ class="(sky|water)"/g, '')
+  .replace(/( class="\w+") fill="#\w+"/g, '$1')
+  .replace('0 0 960 600"', '96 30 700 570" preserveAspectRatio="xMinYMax"');
+
+const Hero = constant(() => (
+  <section className={hero.hero}>
+    <div className={hero.title}>
+      <p className={tape}>{`Since ${business.foundedYear}`}</p>
+      <h1 className={hero.headline}>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
+    </div>
+    <Drawing className={hero.house} markup={shown} />
+    <fieldset className={hero.fan}>
+      <legend className={hidden}>Repaint the house</legend>
+      {heroSchemes.map(({ key, zones: { siding } }, index) => (
+        <label key={key} className={hero.chip}>
+          <input className={hidden} type="radio" name="scheme" defaultChecked={index === 0} />
+          <span className={hero.name}>
+            {siding.name} <span>{siding.code}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+    <div className={hero.copy}>
+      <p className={lead}>We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.</p>
+      <p className={hero.acts}>
+        <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
+        <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+          Call <span>{business.phone.shown}</span>
+        </a>
+      </p>
+      <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
+    </div>
   </section>
 ));
 

@@ -13,7 +13,7 @@ import { PaintLabel } from '../../components/paint-label.tsx';
 import { Section } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { split } from '../../components/town-pages/layout.css.ts';
-import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
   defineTownPage,
   NearestTowns,
@@ -33,7 +33,6 @@ export const locationService = defineTownPage({
   parameter: 'area',
   loadingText: 'Loading...',
   missing: townPageNotFound,
-  Missing: TownPageNotFound,
   head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
     if (!service) return undefined;
@@ -224,10 +223,4 @@ function Nearby({ area, areas, service, text }: TextProps & TownProps) {
 }
 
 /** For a one-segment path that names no area. */
-export const locationServiceNotFound = definePage({
-  kind: 'other',
-  sheet,
-  status: 404,
-  metadata: townPageNotFound,
-  View: TownPageNotFound,
-});
+export const locationServiceNotFound = definePage({ kind: 'other', sheet, status: 404, ...townPageNotFound });

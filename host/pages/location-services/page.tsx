@@ -9,7 +9,7 @@ import { wrap } from '../../components/layout/base.css.ts';
 import { Band } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { go } from '../../components/town-pages/layout.css.ts';
-import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
   defineTownPage,
   NearestTowns,
@@ -27,7 +27,6 @@ export const locationServices = defineTownPage({
   parameter: 'area',
   loadingText: 'Loading...',
   missing: townPageNotFound,
-  Missing: TownPageNotFound,
   head: ({ name, county }) => ({
     title: `All Painting Services in ${name}`,
     description: `${capitalNumberWord(localServices.length)} painting and pressure-washing services ${inTown(name)}, ${county}, from whole exteriors to one accent wall. Free estimates.`,

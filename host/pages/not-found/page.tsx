@@ -3,7 +3,7 @@ import { notFoundNote } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
-import { LinkList } from '../../components/sections.tsx';
+import { LinkList } from '../../components/links.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 import patch from './patch.svg';

@@ -4,6 +4,7 @@ import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts'
 import { retention } from '../../../catalogue/time/retention.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small } from '../../components/layout/base.css.ts';
+import { Section } from '../../components/sections.tsx';
 import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './page.css.ts';
 
@@ -61,8 +62,7 @@ export function AddPhotos(view: RequestView) {
   const { path, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
   return (
-    <section className={styles.photos} aria-labelledby="photos-title">
-      <h2 id="photos-title">Photos of the job</h2>
+    <Section className={styles.photos} id="photos-title" title="Photos of the job">
       {photos.length > 0 && (
         <ul className={styles.photoList}>
           {photos.map((id, index) => (
@@ -96,7 +96,7 @@ export function AddPhotos(view: RequestView) {
           </button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, small, wrap } from '../../components/layout/base.css.ts';
+import { Section } from '../../components/sections.tsx';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { AddNote, AddPhotos, Cancel } from './forms.tsx';
 import * as styles from './page.css.ts';
@@ -24,13 +25,12 @@ export const RequestPage = (view: RequestView) => (
       </div>
       <aside className={styles.side}>
         <AddNote {...view} />
-        <section className={styles.card} aria-labelledby="talk">
-          <h2 id="talk">Rather talk now?</h2>
+        <Section className={styles.card} id="talk" title="Rather talk now?">
           <p>We’ll have your request in front of us when you call.</p>
           <a className={`${button} ${figures}`} href={ourPhone.href}>
             {`Call ${business.phone.shown}`}
           </a>
-        </section>
+        </Section>
         {view.progress !== 'canceled' && <Cancel {...view} />}
         <p className={small}>
           {`This page is only for people who have its link. It works until ${monthAndDay(view.expiresAt)}.`}
@@ -102,8 +102,7 @@ function Wall(view: RequestView) {
 
 function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
   return (
-    <section aria-labelledby="sent">
-      <h2 id="sent">What you sent</h2>
+    <Section id="sent" title="What you sent">
       {message && <p className={styles.said}>{message}</p>}
       <dl className={styles.rows}>
         {rows
@@ -138,7 +137,7 @@ function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -156,8 +155,7 @@ function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
 }
 
 const Log = ({ log }: RequestView) => (
-  <section className={styles.log} aria-labelledby="log">
-    <h2 id="log">What happened</h2>
+  <Section className={styles.log} id="log" title="What happened">
     <ol className={styles.logList}>
       {log.map(({ at, text }) => (
         <li key={`${at} ${text}`}>
@@ -166,7 +164,7 @@ const Log = ({ log }: RequestView) => (
         </li>
       ))}
     </ol>
-  </section>
+  </Section>
 );
 
 const { ink } = brand.colors;

@@ -9,12 +9,21 @@ import { Await } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Band, Section, TextList } from '../../components/sections.tsx';
+import {
+  BayWindow,
+  ChartTowns,
+  Here,
+  openWater,
+  spotOf,
+  WaterNames,
+  windowAround,
+} from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
-import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { defineTownPage, nearTowns, type TownProps } from '../../components/town-pages/town-page.tsx';
+import { areaNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { defineTownPage, nearTowns, TownIntro, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
-import { Hero } from './hero.tsx';
+import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
 import * as styles from './page.css.ts';
 
 /** `?service=` is listed first. */
@@ -25,7 +34,6 @@ export const serviceArea = defineTownPage({
   parameter: 'slug',
   loadingText: 'Loading service area...',
   missing: areaNotFound,
-  Missing: AreaNotFound,
   head: ({ name, description, metaDescription = description }) => ({
     title: `Painting Services in ${name}`,
     description: metaDescription,
@@ -59,6 +67,65 @@ function AreaView({ area, areas, chosen }: AreaViewProps) {
     </>
   );
 }
+
+function Hero({ area, areas, chosen }: AreaViewProps) {
+  const { name, slug, county, state, description } = area;
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <div className={styles.chart}>
+        <Await value={areas}>{(known = []) => <Chart slug={slug} others={known} />}</Await>
+        {spotOf(slug) && (
+          <p
+            className={`${tape} ${styles.pin} ${findTown(slug)?.chart?.isCrowdedAbove ? styles.pinBelow : ''}`}
+            aria-hidden="true"
+          >
+            {name}
+          </p>
+        )}
+      </div>
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.field}>
+          <p className={styles.county}>{county}</p>
+          <p className={`${code} ${figures}`}>
+            {name}, {state} {area.zipCodes?.[0]}
+          </p>
+        </div>
+        <div className={styles.label}>
+          <TownIntro
+            above={{ name: 'All areas', path: '/service-areas' }}
+            title={`Painting Services in ${name}`}
+            className={styles.title}
+            text={description}
+          >
+            {chosen && (
+              <a className={styles.heroChosen} href={`/${slug}-${chosen.key}`}>
+                <span>
+                  You chose <b>{chosen.name}</b>
+                </span>
+                <span className={go}>{chosen.category === 'main' ? 'Learn More & Get Estimate' : 'Get Quote'}</span>
+              </a>
+            )}
+          </TownIntro>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] }) {
+  const spot = spotOf(slug);
+  const widthsOf = namedOnChart(slug, others);
+  return (
+    <BayWindow viewBox={windowAround(spot ?? openWater, 1900, 520)}>
+      <WaterNames classOf={({ name }) => classAt(widthsOf.get(name))} />
+      <ChartTowns areas={others} classOf={({ name }) => classAt(widthsOf.get(name))} />
+      {spot && <Here spot={spot} />}
+    </BayWindow>
+  );
+}
+
+const classAt = (widths: readonly ChartWidth[] | undefined) =>
+  widths && chartWidths.flatMap((width) => (widths.includes(width) ? [] : [styles.without[width]])).join(' ');
 
 const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
   <section className={`${wrap} ${split}`} aria-labelledby="place">
@@ -212,10 +279,4 @@ function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[
   );
 }
 
-export const serviceAreaNotFound = definePage({
-  kind: 'area',
-  sheet,
-  status: 404,
-  metadata: areaNotFound,
-  View: AreaNotFound,
-});
+export const serviceAreaNotFound = definePage({ kind: 'area', sheet, status: 404, ...areaNotFound });

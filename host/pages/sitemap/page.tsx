@@ -6,7 +6,8 @@ import { areaSlug } from '../../../catalogue/towns/places.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { Band, LinkList } from '../../components/sections.tsx';
+import { LinkList } from '../../components/links.tsx';
+import { Band } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
