@@ -69,15 +69,6 @@ describe('without scrolling', () => {
   });
 });
 
-it.each([1100, 1280, 1920])('the links of home’s palette are not broken in two at %i px', async (width) => {
-  const page = await open('/', { width, height: 900 });
-  const lines = await page
-    .locator('main')
-    .getByRole('link', { name: /^(Explore the Color Palette|Take the Color Quiz)$/ })
-    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
-  expect(lines).toEqual([1, 1]);
-});
-
 it.each([360, 768, 1024, 1280])(
   'no card of a town has its count over its name at %i px, also with large text',
   async (width) => {
@@ -151,36 +142,10 @@ describe('on a tablet', () => {
     );
     expect(list?.width).toBe(forms?.width);
   });
-
-  it('the line under a link of a town’s list stays clear of the text below', async () => {
-    const page = await open('/easton-services', tablet);
-    const gaps = await page.locator('main li > a:has(b)').evaluateAll((rows) =>
-      rows.map((row) => {
-        const [link, text] = ['span:last-child', 'b + span'].map((one) => row.querySelector(one));
-        return (text?.getBoundingClientRect().top ?? 0) - (link?.getBoundingClientRect().bottom ?? 0);
-      }),
-    );
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
-  });
 });
 
 it('the color quiz’s note stays clear of its buttons without JavaScript', async () => {
   const page = await open('/color-quiz', tablet, false);
   const note = await page.getByText('The questions need JavaScript').boundingBox();
   expect((note?.y ?? 0) - (await footOf(page, 'main div:has(+ p) a'))).toBeGreaterThanOrEqual(8);
-});
-
-it.each([1000, 1280, 1920])('the three figures of all services are side by side at %i px', async (width) => {
-  const page = await open('/all-services', { width, height: 900 });
-  const tops = await page
-    .locator('main ul:has(> li > b) > li')
-    .filter({ hasText: /projects|satisfaction|years/ })
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
-});
-
-it('a link fills the form without JavaScript', async () => {
-  const page = await open('/contact?service=interior&package=Move-In+Ready#estimate', phone, false);
-  expect(await page.locator('#estimate [name=serviceType]:checked').inputValue()).toBe('interior');
-  expect(await page.locator('#estimate [name=message]').inputValue()).toMatch(/^Package: Move-In Ready\n/);
 });

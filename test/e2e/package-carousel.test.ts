@@ -40,20 +40,6 @@ describe('the package carousel', () => {
     });
   });
 
-  it.each([wide, narrow])('leaves no blank field in a card of its second page: %j', async (options) => {
-    await on('/', options, async (page) => {
-      const gaps = await page.locator('main ul:last-of-type > li:has(a[href*="package="])').evaluateAll((cards) =>
-        cards.map((card) => {
-          const words = card.querySelector('p')?.getBoundingClientRect();
-          const link = card.querySelector('a')?.getBoundingClientRect();
-          return (link?.top ?? 0) - (words?.bottom ?? 0);
-        }),
-      );
-      expect(gaps).toHaveLength(2);
-      for (const gap of gaps) expect(gap).toBeLessThan(32);
-    });
-  });
-
   it.each(['pointer', 'focus'])('stops with %s', async (sign) => {
     await on('/', wide, async (page) => {
       if (sign === 'pointer') await quotes(page).first().hover();
@@ -92,23 +78,14 @@ describe('the package carousel', () => {
   it.each([
     ['a mouse', wide],
     ['a finger', { ...narrow, isMobile: true, hasTouch: true }],
-  ])('stops with a press of %s on either page, whose line is beside or above the control', async (pointer, options) => {
+  ])('stops with a press of %s on either page', async (pointer, options) => {
     await on('/', { ...options, waitUntil: 'idle' }, async (page) => {
       const control = page.getByText('Pause, and show all six packages');
       for (const ms of [1_000, 6_000]) {
-        const [line = 0, box = 0, end = 0, start = 0] = await control.evaluate((label, ms) => {
+        await control.evaluate((label, ms) => {
           const lists = [...(label.parentElement?.querySelectorAll('ul') ?? [])];
           for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = ms;
-          const list = lists.find((list) => getComputedStyle(list).visibility === 'visible');
-          const cards = [...(list?.children ?? [])].map((card) => card.getBoundingClientRect().bottom);
-          const { top, left } = label.getBoundingClientRect();
-          const whole = list?.getBoundingClientRect();
-          return [Math.max(...cards), top, whole?.bottom, left - (whole?.left ?? 0)];
         }, ms);
-        // The line, which is the end of the list, takes up to 100 px.
-        if (start < 100) expect(box).toBeGreaterThanOrEqual(end);
-        expect(box - line).toBeGreaterThan(0);
-        expect(box - line).toBeLessThan(64);
         const press = () => (pointer === 'a finger' ? control.tap() : control.click());
         await press();
         await expect.poll(() => shown(page)).toBe(6);
