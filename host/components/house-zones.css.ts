@@ -10,7 +10,5 @@ const zones = {
   roof: '#5d6873',
   porch: '#8b959b',
 } as const;
-for (const [zone, paint] of Object.entries(zones)) {
-  globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})` });
-}
+for (const [zone, paint] of Object.entries(zones)) globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})` });
 globalStyle(`.${Object.keys(zones).join(', .')}`, { transition: 'fill .25s' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { paperCard, soft } from '../../widgets/core/ui/shapes.ts';
-import { color, text } from '../../widgets/core/ui/theme.css.ts';
+import { paperCard, pinned } from '../../widgets/core/ui/shapes.ts';
+import { color, soft, text } from '../../widgets/core/ui/theme.css.ts';
 
 export const label = style({
   position: 'relative',
@@ -10,5 +10,5 @@ export const label = style({
   ...paperCard,
   ...soft(text.tiny, 1.3),
 });
-globalStyle(`${label} svg`, { position: 'absolute', inset: 0, width: '3rem', height: '100%' });
+globalStyle(`${label} svg`, { ...pinned(0), width: '3rem', height: '100%' });
 globalStyle(`${label} b`, { display: 'block', fontSize: text.small, color: color.ink });

@@ -1,18 +1,18 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bold, gridColumns, sized, stack } from '../core/ui/shapes.ts';
-import { color, hairline, px, radius, strongLine } from '../core/ui/theme.css.ts';
+import { autoFill, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
 /** Its own background keeps it readable on any page. */
 export const box = style({
   display: 'block',
   padding: '18px 20px 10px',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   borderRadius: radius,
   color: color.ink,
   ...sized(px.body, 1.5),
 });
-globalStyle(`${box} form`, { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
+globalStyle(`${box} form`, wrapRow(12, 'end'));
 globalStyle(`${box} label`, { ...stack(6), flex: '1 1 240px', minWidth: 0, ...bold(px.small) });
 globalStyle(`${box} :is(input, button)`, {
   width: '100%',
@@ -20,7 +20,7 @@ globalStyle(`${box} :is(input, button)`, {
   padding: '9px 12px',
   background: color.paper,
   color: 'inherit',
-  border: strongLine,
+  border: edge.strong,
   borderRadius: radius,
   font: 'inherit',
   fontSize: px.body,
@@ -37,12 +37,12 @@ globalStyle(`${box} button`, {
 });
 globalStyle(`${box} button:hover`, { background: color.ink, color: color.paper });
 globalStyle(`${box} p`, { margin: '10px 0' });
-export const note = style({ color: color.inkSoft, fontSize: px.small });
+export const note = style(soft(px.small));
 globalStyle(`${box} a`, { display: 'inline-block', padding: '9px 0', color: 'inherit', fontWeight: 600 });
 
 /** Scrolls inside, so that the page around it does not move. */
 globalStyle(`${box} ul`, {
-  ...gridColumns('repeat(auto-fill, minmax(min(100%, 176px), 1fr))', 8),
+  ...tracks(autoFill('min(100%, 176px)'), 8),
   maxHeight: 328,
   margin: '0 -4px 10px',
   padding: 4,
@@ -52,14 +52,14 @@ globalStyle(`${box} ul`, {
 globalStyle(`${box} li`, {
   minHeight: 60,
   background: color.paper,
-  border: hairline,
+  border: edge.thin,
   borderInlineStart: `6px solid ${color.bay}`,
   borderRadius: radius,
 });
 globalStyle(`${box} ul:empty`, { display: 'none' });
 globalStyle(`${box} li a`, { display: 'block', padding: '8px 12px', lineHeight: 1.3, textDecoration: 'none' });
 globalStyle(`${box} li a:hover`, { textDecoration: 'underline' });
-globalStyle(`${box} small`, { display: 'block', color: color.inkSoft, fontSize: px.tiny, fontWeight: 400 });
+globalStyle(`${box} small`, { display: 'block', ...soft(px.tiny), fontWeight: 400 });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const placeholder = style({ animation: `${breathe} 1.6s infinite` });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareList, wrapRow } from '../core/ui/shapes.ts';
+import { bareList, inside, wrapRow } from '../core/ui/shapes.ts';
 import { color, px, radius } from '../core/ui/theme.css.ts';
 import { panel, wide } from './view.css.ts';
 
@@ -10,8 +10,7 @@ export const chips = style([
   {
     '@container': {
       '(min-width: 600px)': {
-        ...wrapRow(8),
-        alignItems: 'center',
+        ...wrapRow(8, 'center'),
         // Chromium draws remains of other pages below an edge at a fraction of a pixel.
         inset: 'auto 0 -1px',
         padding: '4px 32px',
@@ -21,18 +20,15 @@ export const chips = style([
     },
   },
 ]);
-globalStyle(`${chips} ul`, {
-  ...wrapRow(6),
-  ...bareList,
-  fontSize: px.tiny,
-  '@container': { [wide]: { marginTop: 8 } },
-});
-globalStyle(`${chips} li`, {
-  display: 'none',
-  padding: '3px 9px 4px',
-  background: color.sand,
-  borderRadius: 2,
-  '@container': { [wide]: { display: 'block' } },
+inside(chips, {
+  ul: { ...wrapRow(6), ...bareList, fontSize: px.tiny, '@container': { [wide]: { marginTop: 8 } } },
+  li: {
+    display: 'none',
+    padding: '3px 9px 4px',
+    background: color.sand,
+    borderRadius: 2,
+    '@container': { [wide]: { display: 'block' } },
+  },
 });
 export const latest = style({});
 globalStyle(`${chips} .${latest}`, {

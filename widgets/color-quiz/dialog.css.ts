@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { brassLine, color, radius } from '../core/ui/theme.css.ts';
+import { color, edge, radius } from '../core/ui/theme.css.ts';
 
 export const dialog = style({
   width: 'min(100% - 16px, 1152px)',
@@ -8,7 +8,7 @@ export const dialog = style({
   maxHeight: 'calc(100dvh - 16px)',
   padding: 0,
   border: 0,
-  borderTop: brassLine,
+  borderTop: edge.brass,
   borderRadius: radius,
   background: color.white,
   color: color.ink,

@@ -1,33 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering, lineButton } from '../core/ui/parts.css.ts';
-import { bold, gridColumns, inRow, paperCard, soft, stack, wrapRow } from '../core/ui/shapes.ts';
-import { brassLine, color, hairline, px, radius } from '../core/ui/theme.css.ts';
+import { bareList, container, inside, paperCard, pinned, square, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 import { narrow } from './view.css.ts';
 
+const whenNarrow = container(narrow);
+
 const wide = '(min-width: 900px)';
+const whenWide = container(wide);
 
 export const card = style({
   display: 'grid',
   alignContent: 'start',
   ...paperCard,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  ...whenWide({ gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' }),
 });
-export const lesser = style([
-  card,
-  { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, .62fr) minmax(0, 1fr)' } } },
-]);
+export const lesser = style([card, whenWide({ gridTemplateColumns: 'minmax(0, .62fr) minmax(0, 1fr)' })]);
 
 export const preview = style({
   position: 'relative',
   aspectRatio: '8 / 5.6',
-  borderBottom: brassLine,
-  '@container': { [wide]: { gridRow: '1 / 3', aspectRatio: 'auto', borderBottom: 0, borderInlineEnd: brassLine } },
+  borderBottom: edge.brass,
+  ...whenWide({ gridRow: '1 / 3', aspectRatio: 'auto', borderBottom: 0, borderInlineEnd: edge.brass }),
 });
-globalStyle(`${preview} svg`, { position: 'absolute', inset: 0 });
+globalStyle(`${preview} svg`, pinned(0));
 
-export const about = style({ padding: '20px 20px 0', '@container': { [narrow]: { paddingInline: 12 } } });
-globalStyle(`${about} h3`, { fontSize: 28, lineHeight: 1.12 });
-globalStyle(`${about} h3 ~ p`, { marginTop: 6, fontSize: px.small, color: color.inkSoft });
+export const about = style({ padding: '20px 20px 0', ...whenNarrow({ paddingInline: 12 }) });
+globalStyle(`${about} h3`, sized(28, 1.12));
+globalStyle(`${about} h3 ~ p`, { marginTop: 6, ...soft(px.small) });
 export const rank = style({
   display: 'inline-block',
   padding: '4px 11px',
@@ -38,7 +38,7 @@ export const rank = style({
   textTransform: 'uppercase',
 });
 globalStyle(`${about} > :first-child`, { marginBottom: 12 });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6, fontSize: px.small });
+export const tags = style({ ...wrapRow(6), fontSize: px.small });
 globalStyle(`${about} .${tags}`, { marginTop: 10 });
 globalStyle(`${tags} li`, { padding: '3px 9px', background: color.sand, borderRadius: radius, lineHeight: 1.35 });
 
@@ -46,9 +46,9 @@ export const racks = style({
   ...stack(12),
   alignContent: 'start',
   padding: '12px 20px 20px',
-  '@container': { [narrow]: { paddingInline: 12 } },
+  ...whenNarrow({ paddingInline: 12 }),
 });
-globalStyle(`${racks} fieldset`, { display: 'grid', gap: 10 });
+globalStyle(`${racks} fieldset`, stack(10));
 globalStyle(`${lesser} ${racks} fieldset`, {
   '@container': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1fr', gap: 16 } },
 });
@@ -58,64 +58,63 @@ globalStyle(`${added}:empty`, { display: 'none' });
 globalStyle(`${added} a`, { display: 'inline-block', margin: '-10px 0', padding: '10px 0', color: color.bay });
 
 export const swatches = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
-globalStyle(`${swatches} ul`, { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 });
+globalStyle(`${swatches} ul`, { ...tracks('repeat(3, minmax(0, 1fr))', 3) });
 
-export const maker = style({ ...inRow(9), minHeight: 44, ...bold(px.small), cursor: 'pointer' });
-globalStyle(`${maker} input`, { flex: 'none', width: 20, height: 20, margin: 0 });
+export const maker = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  minHeight: 44,
+  ...bold(px.small),
+  cursor: 'pointer',
+});
+globalStyle(`${maker} input`, { flex: 'none', ...square(20), margin: 0 });
 
 export const chip = style({
   minWidth: 0,
   paddingBottom: 8,
-  border: hairline,
+  border: edge.thin,
   background: color.white,
   ...soft(12, 1.3),
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${swatches}:has(:checked) ${chip}`, { borderColor: color.lineStrong });
-globalStyle(`${chip} svg`, { width: '100%', height: 64, marginBottom: 6 });
-globalStyle(`${chip} :is(span, b)`, {
-  display: 'block',
-  paddingInline: 8,
-  '@container': { [narrow]: { paddingInline: 5 } },
+inside(chip, {
+  svg: { width: '100%', height: 64, marginBottom: 6 },
+  ':is(span, b)': { display: 'block', paddingInline: 8, ...whenNarrow({ paddingInline: 5 }) },
+  'span::first-letter': { textTransform: 'uppercase' },
+  b: { fontSize: px.tiny, color: color.ink, ...whenNarrow({ fontSize: 12 }) },
 });
-globalStyle(`${chip} span::first-letter`, { textTransform: 'uppercase' });
-globalStyle(`${chip} b`, { fontSize: px.tiny, color: color.ink, '@container': { [narrow]: { fontSize: 12 } } });
 
-const padding = (vertical: string) => ({
-  padding: `${vertical} 32px`,
-  '@container': { [narrow]: { padding: `${vertical} 12px` } },
-});
+const inset = (vertical: string) => ({ padding: `${vertical} 32px`, ...whenNarrow({ padding: `${vertical} 12px` }) });
 
 export const results = style({ background: color.paper, color: color.ink });
 globalStyle(`${results} :is(h2, h3)`, { margin: 0, ...lettering, letterSpacing: '-.012em', color: 'inherit' });
-globalStyle(`${results} ul`, { listStyle: 'none', margin: 0, padding: 0 });
+globalStyle(`${results} ul`, bareList);
 globalStyle(`${results} b`, { fontWeight: 600 });
 
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: 16, ...padding('20px') });
-globalStyle(`${head} p`, { fontSize: px.small, color: color.inkSoft });
-globalStyle(`${head} h2`, { scrollMarginTop: 60, fontSize: 'clamp(26px, 4.2cqi, 40px)', lineHeight: 1.1 });
+export const head = style({ display: 'flex', justifyContent: 'space-between', gap: 16, ...inset('20px') });
+globalStyle(`${head} p`, soft(px.small));
+globalStyle(`${head} h2`, { scrollMarginTop: 60, ...sized('clamp(26px, 4.2cqi, 40px)', 1.1) });
 
-export const body = style({ display: 'grid', gap: 24, ...padding('0'), paddingBottom: 28 });
+export const body = style({ ...stack(24), ...inset('0'), paddingBottom: 28 });
 
 export const advice = style({});
 globalStyle(`${advice} h3`, { fontSize: 22, marginBottom: 12 });
-globalStyle(`${advice} ul`, { ...gridColumns('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', 24) });
-globalStyle(`${advice} li`, { borderTop: brassLine, paddingTop: 10 });
-globalStyle(`${advice} p`, { marginTop: 2, fontSize: px.small, color: color.inkSoft });
+globalStyle(`${advice} ul`, { ...tracks('repeat(auto-fill, minmax(min(100%, 300px), 1fr))', 24) });
+globalStyle(`${advice} li`, { borderTop: edge.brass, paddingTop: 10 });
+globalStyle(`${advice} p`, { marginTop: 2, ...soft(px.small) });
 
 export const foot = style({
-  ...wrapRow(12),
-  alignItems: 'center',
-  borderTop: hairline,
+  ...wrapRow(12, 'center'),
+  borderTop: edge.thin,
   background: color.white,
-  ...padding('14px'),
+  ...inset('14px'),
 });
 /** On other sites it must not cover the page. */
 globalStyle(`dialog ${foot}`, { position: 'sticky', bottom: 0, zIndex: 1 });
-globalStyle(`${foot} p`, {
-  flex: '1 1 260px',
-  ...soft(px.small, 1.4),
-  '@container': { [narrow]: { display: 'none' } },
+inside(foot, {
+  p: { flex: '1 1 260px', ...soft(px.small, 1.4), ...whenNarrow({ display: 'none' }) },
+  '> :not(p)': whenNarrow({ flex: 'auto', paddingInline: 8 }),
 });
-globalStyle(`${foot} > :not(p)`, { '@container': { [narrow]: { flex: 'auto', paddingInline: 8 } } });

@@ -1,14 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, lineButton, tape } from '../core/ui/parts.css.ts';
-import { apart, inRow, paperCard, plainButton, sized, square, stack } from '../core/ui/shapes.ts';
-import { color, px, radius, strongLine } from '../core/ui/theme.css.ts';
+import { apart, container, inRow, inside, noFrame, paperCard, plainButton, square, stack } from '../core/ui/shapes.ts';
+import { color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
 export const wide = '(min-width: 780px)';
+const whenWide = container(wide);
 export const narrow = '(max-width: 480px)';
+const whenNarrow = container(narrow);
 
-export const frame = style({ containerType: 'inline-size', textAlign: 'start', fontSize: px.body, lineHeight: 1.5 });
+export const frame = style({ containerType: 'inline-size', textAlign: 'start', ...sized(px.body, 1.5) });
 globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
-globalStyle(`${frame} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${frame} fieldset`, { minWidth: 0, ...noFrame });
 
 export const sheet = style({
   position: 'relative',
@@ -37,7 +39,7 @@ globalStyle(`${pane} svg`, {
   height: 'auto',
   aspectRatio: '640 / 576',
   translate: '0 -36%',
-  '@container': { [wide]: { top: 0, width: '141%', height: '100%', aspectRatio: 'auto', translate: 'none' } },
+  ...whenWide({ top: 0, width: '141%', height: '100%', aspectRatio: 'auto', translate: 'none' }),
 });
 export const panel = style({
   display: 'none',
@@ -48,7 +50,7 @@ export const panel = style({
   background: color.white,
   borderRadius: radius,
   ...sized(px.small, 1.4),
-  '@container': { [wide]: { display: 'block' } },
+  ...whenWide({ display: 'block' }),
 });
 globalStyle(`${panel} b`, { display: 'block' });
 
@@ -61,31 +63,29 @@ export const head = style({
 });
 globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });
 const dialogHead = `${head}:has(> button)`;
-globalStyle(dialogHead, { '@container': { [narrow]: { padding: 0 } } });
-globalStyle(`${dialogHead} > p`, { '@container': { [narrow]: { display: 'none' } } });
+globalStyle(dialogHead, whenNarrow({ padding: 0 }));
+globalStyle(`${dialogHead} > p`, whenNarrow({ display: 'none' }));
 export const shut = style({
   flex: 'none',
   ...square(44),
   margin: '-4px -10px 0 0',
   ...plainButton,
   selectors: { '&::before': { content: '"×"', font: '32px/1 sans-serif' } },
-  '@container': {
-    [narrow]: {
-      position: 'absolute',
-      top: 8,
-      right: 8,
-      margin: 0,
-      border: `1px solid ${color.ink}`,
-      borderRadius: '50%',
-      background: color.white,
-    },
-  },
+  ...whenNarrow({
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    margin: 0,
+    border: `1px solid ${color.ink}`,
+    borderRadius: '50%',
+    background: color.white,
+  }),
 });
 
 export const asking = style({
   ...stack(20),
   padding: '18px 32px 28px',
-  '@container': { [narrow]: { gap: 14, padding: '12px 16px 14px' } },
+  ...whenNarrow({ gap: 14, padding: '12px 16px 14px' }),
 });
 globalStyle(`${asking} legend`, {
   padding: 0,
@@ -94,14 +94,14 @@ globalStyle(`${asking} legend`, {
   ...sized(30, 1.12),
   letterSpacing: '-.012em',
   textWrap: 'balance',
-  '@container': { [narrow]: { marginBottom: 12, fontSize: 24 } },
+  ...whenNarrow({ marginBottom: 12, fontSize: 24 }),
 });
 globalStyle(`${asking} [role=alert]`, { color: color.error, fontWeight: 600 });
 
-export const progress = style({ fontSize: px.small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${progress} p`, { display: 'flex', justifyContent: 'space-between', marginBottom: 8 });
+export const progress = style({ ...soft(px.small), fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${progress} p`, { ...apart, marginBottom: 8 });
 globalStyle(`${progress} b`, { color: color.ink, fontWeight: 600 });
-export const bar = style({ height: 12, border: strongLine, overflow: 'clip' });
+export const bar = style({ height: 12, border: edge.strong, overflow: 'clip' });
 globalStyle(`${bar} i`, {
   display: 'block',
   height: '100%',
@@ -110,13 +110,13 @@ globalStyle(`${bar} i`, {
   transition: 'width .2s',
 });
 
-export const answers = style({ display: 'grid', gap: 8 });
+export const answers = style(stack(8));
 export const answer = style({
   ...inRow(16),
   minHeight: 60,
   boxSizing: 'border-box',
   padding: '8px 16px',
-  border: strongLine,
+  border: edge.strong,
   borderRadius: radius,
   cursor: 'pointer',
   transition: 'border-color .15s',
@@ -126,9 +126,9 @@ export const answer = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
   },
 });
-globalStyle(`${answer} input`, { flex: 'none', width: 22, height: 22, margin: 0, outline: 'none' });
+globalStyle(`${answer} input`, { flex: 'none', ...square(22), margin: 0, outline: 'none' });
 export const words = style({ fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${words} small`, { display: 'block', fontSize: px.small, fontWeight: 400, color: color.inkSoft });
+globalStyle(`${words} small`, { display: 'block', ...soft(px.small), fontWeight: 400 });
 
 export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)' }]);
 globalStyle(`${pictured} > .${answer}`, {
@@ -149,31 +149,26 @@ globalStyle(`${pictured} img`, {
   margin: '0 -10px',
   objectFit: 'cover',
   forcedColorAdjust: 'none',
-  '@container': { [wide]: { height: 'clamp(56px, 50vh - 221px, 104px)' } },
+  ...whenWide({ height: 'clamp(56px, 50vh - 221px, 104px)' }),
 });
-globalStyle(`${five} > .${answer}`, {
-  '@container': {
-    [narrow]: { gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', gap: 8, paddingBlock: 0 },
-  },
-});
+globalStyle(
+  `${five} > .${answer}`,
+  whenNarrow({ gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', gap: 8, paddingBlock: 0 }),
+);
 globalStyle(`${five} img`, {
   '@container': {
     [narrow]: { flex: 'none', alignSelf: 'stretch', width: 84, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
     [wide]: { height: 'clamp(56px, 50vh - 265px, 104px)' },
   },
 });
-globalStyle(`${pictured} .${words}`, {
-  flex: 1,
-  '@container': { [narrow]: { padding: '3px 0', fontSize: px.small, lineHeight: 1.25 } },
+inside(pictured, {
+  [`.${words}`]: { flex: 1, ...whenNarrow({ padding: '3px 0', ...sized(px.small, 1.25) }) },
+  small: whenNarrow({ fontSize: 14 }),
 });
-globalStyle(`${pictured} small`, { '@container': { [narrow]: { fontSize: 14 } } });
 
-export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: 12, scrollMarginBottom: 24 });
-globalStyle(`${foot} .${button}`, { minWidth: 136, '@container': { [narrow]: { flex: 1, minWidth: 96 } } });
-globalStyle(`${foot} :disabled`, {
-  background: color.sand,
-  borderColor: color.line,
-  color: color.inkSoft,
-  cursor: 'not-allowed',
+export const foot = style({ ...apart, gap: 12, scrollMarginBottom: 24 });
+inside(foot, {
+  [`.${button}`]: { minWidth: 136, ...whenNarrow({ flex: 1, minWidth: 96 }) },
+  ':disabled': { background: color.sand, borderColor: color.line, color: color.inkSoft, cursor: 'not-allowed' },
+  [`.${lineButton}:disabled`]: { background: 'none' },
 });
-globalStyle(`${foot} .${lineButton}:disabled`, { background: 'none' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, px } from '../core/ui/theme.css.ts';
+import { square } from '../core/ui/shapes.ts';
+import { px, soft } from '../core/ui/theme.css.ts';
 
 export const tick = style({
   display: 'flex',
@@ -11,5 +12,5 @@ export const tick = style({
   lineHeight: 1.4,
   cursor: 'pointer',
 });
-globalStyle(`${tick} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
-export const names = style({ display: 'block', color: color.inkSoft, fontSize: px.tiny, fontWeight: 400 });
+globalStyle(`${tick} input`, { flex: 'none', ...square(22), margin: 0 });
+export const names = style({ display: 'block', ...soft(px.tiny), fontWeight: 400 });

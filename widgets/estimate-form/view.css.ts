@@ -1,29 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../core/form/form-view.css.ts';
-import { inRow, stack } from '../core/ui/shapes.ts';
-import { color, px, radius, strongLine } from '../core/ui/theme.css.ts';
+import { container, focusRing, inRow, inside, square, stack } from '../core/ui/shapes.ts';
+import { bold, color, edge, px, radius } from '../core/ui/theme.css.ts';
 
 export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
-globalStyle(`${kinds} legend`, { gridColumn: '1 / -1' });
-globalStyle(`${kinds} label`, {
-  ...inRow(12),
-  minHeight: 68,
-  padding: '10px 16px',
-  border: strongLine,
-  borderRadius: radius,
-  color: color.inkSoft,
-  lineHeight: 1.35,
-  cursor: 'pointer',
+inside(kinds, {
+  legend: { gridColumn: '1 / -1' },
+  label: {
+    ...inRow(12),
+    minHeight: 68,
+    padding: '10px 16px',
+    border: edge.strong,
+    borderRadius: radius,
+    color: color.inkSoft,
+    lineHeight: 1.35,
+    cursor: 'pointer',
+  },
+  'label:hover': { borderColor: color.ink },
+  'label:has(:checked)': { background: color.sand, borderColor: color.ink, boxShadow: `inset 0 0 0 2px ${color.ink}` },
+  'label:focus-within': focusRing(2),
+  input: { flex: 'none', ...square(22), margin: 0 },
+  b: { display: 'block', color: color.ink, ...bold(px.body) },
 });
-globalStyle(`${kinds} label:hover`, { borderColor: color.ink });
-globalStyle(`${kinds} label:has(:checked)`, {
-  borderColor: color.ink,
-  boxShadow: `inset 0 0 0 2px ${color.ink}`,
-  background: color.sand,
-});
-globalStyle(`${kinds} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
-globalStyle(`${kinds} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
-globalStyle(`${kinds} b`, { display: 'block', color: color.ink, fontSize: px.body, fontWeight: 600 });
 
 export const groups = style({
   ...stack(9),
@@ -33,9 +31,10 @@ export const groups = style({
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
 const middle = '(min-width: 417px) and (max-width: 699px)';
-export const you = style({ '@container': { [middle]: { gridTemplateColumns: '1fr 1fr' } } });
+const whenMiddle = container(middle);
+export const you = style(whenMiddle({ gridTemplateColumns: '1fr 1fr' }));
 export const place = style({
   gridTemplateColumns: '80px 1fr',
-  '@container': { [middle]: { gridTemplateColumns: '1fr 74px 102px' } },
+  ...whenMiddle({ gridTemplateColumns: '1fr 74px 102px' }),
 });
-globalStyle(`${place} > :nth-child(3)`, { gridColumn: '1 / -1', '@container': { [middle]: { gridColumn: 'auto' } } });
+globalStyle(`${place} > :nth-child(3)`, { gridColumn: '1 / -1', ...whenMiddle({ gridColumn: 'auto' }) });

@@ -1,52 +1,49 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { listedColors } from '../../catalogue/paint/paint-colors.ts';
-import { bold, centered, flexColumn, gridColumns, inputBox } from '../core/ui/shapes.ts';
-import { color, px, strongLine } from '../core/ui/theme.css.ts';
+import { container, flexColumn, focusRing, inked, inputBox, noFrame, screenOnly, tracks } from '../core/ui/shapes.ts';
+import { bold, color, edge, px } from '../core/ui/theme.css.ts';
 import { coveringInput, figures, narrow, phone, place } from './view.css.ts';
 
+const whenPhone = container(phone);
+
 export const filters = style({
-  ...gridColumns('minmax(224px, 1fr) auto', '16px 24px'),
+  ...tracks('minmax(224px, 1fr) auto', '16px 24px'),
   alignItems: 'end',
   paddingBlock: '24px 28px',
   '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { print: { display: 'none' } },
+  ...screenOnly,
 });
 export const search = style({ '@container': { [narrow]: { gridColumn: '1 / -1' } } });
 export const legend = style({ display: 'block', padding: 0, marginBottom: 6, ...bold(px.small, 1.3) });
 export const input = style({ ...inputBox, padding: '8px 14px', color: 'inherit' });
-export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const fieldset = style({ minWidth: 0, ...noFrame });
 
 const choice = style({
   position: 'relative',
   background: color.white,
-  border: strongLine,
+  border: edge.strong,
   fontWeight: 600,
   lineHeight: 1.2,
   overflowWrap: 'normal',
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
-  },
+  selectors: { '&:hover': { borderColor: color.ink }, '&:has(:focus-visible)': { ...focusRing(2), zIndex: 1 } },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
 globalStyle(`${choice} input`, coveringInput);
 
-export const brands = style({ display: 'flex', '@container': { [phone]: { flexWrap: 'wrap' } } });
+export const brands = style({ display: 'flex', ...whenPhone({ flexWrap: 'wrap' }) });
 export const brand = style([
   choice,
   {
-    ...centered,
+    display: 'grid',
+    placeItems: 'center',
     minHeight: 48,
     padding: '6px 18px',
     marginInlineEnd: -1,
     fontSize: px.small,
     textAlign: 'center',
-    selectors: {
-      '&:has(:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
-      '&:last-child': { marginInlineEnd: 0 },
-    },
-    '@container': { [phone]: { flex: '1 1 min-content', paddingInline: 6 } },
+    selectors: { '&:has(:checked)': inked, '&:last-child': { marginInlineEnd: 0 } },
+    ...whenPhone({ flex: '1 1 min-content', paddingInline: 6 }),
   },
 ]);
 
@@ -58,7 +55,7 @@ const fiveChips = '(max-width: 61.65em)';
 
 /** On phones the row scrolls sideways; one chip cut off shows that. */
 export const chips = style({
-  ...gridColumns('repeat(10, minmax(0, 1fr))', 3),
+  ...tracks('repeat(10, 1fr)', 3),
   '@container': {
     [fiveChips]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(18%, 4.5em), 1fr))' },
     [phone]: {
@@ -83,7 +80,7 @@ export const chip = style([
       '&::before': { content: '', height: 38, margin: '0 -9px 6px', forcedColorAdjust: 'none' },
       '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}` },
     },
-    '@container': { [phone]: { scrollSnapAlign: 'start' } },
+    ...whenPhone({ scrollSnapAlign: 'start' }),
   },
 ]);
 globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });

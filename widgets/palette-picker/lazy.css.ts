@@ -1,18 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import {
-  bareButton,
-  centered,
-  focusRing,
-  framed,
-  gridColumns,
-  inputBox,
-  sized,
-  square,
-  stack,
-} from '../core/ui/shapes.ts';
-import { brassLine, color, hairline, px, radius, strongLine } from '../core/ui/theme.css.ts';
+import { centered, focusRing, framed, inputBox, inside, square, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 import { coveringInput, place } from './view.css.ts';
 
 export const dialog = style({
@@ -21,7 +11,7 @@ export const dialog = style({
   maxHeight: 'calc(100dvh - 32px)',
   padding: 0,
   border: 0,
-  borderTop: brassLine,
+  borderTop: edge.brass,
   borderRadius: radius,
   background: color.paper,
   color: color.ink,
@@ -30,11 +20,11 @@ export const dialog = style({
 /** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const sheet = style({ ...stack(16), padding: 'clamp(18px, 5vw, 32px)', ...sized(px.body, 1.5) });
-globalStyle(`${sheet} h2`, { margin: 0, ...lettering, fontSize: 'clamp(24px, 5vw, 32px)', lineHeight: 1.1 });
+globalStyle(`${sheet} h2`, { margin: 0, ...lettering, ...sized('clamp(24px, 5vw, 32px)', 1.1) });
 globalStyle(`${sheet} > p`, { margin: 0, color: color.inkSoft });
 
 export const list = style({
-  ...gridColumns('repeat(auto-fill, minmax(200px, 1fr))', 4),
+  ...tracks('repeat(auto-fill, minmax(200px, 1fr))', 4),
   // Half a row shows that there are more; the rest of the dialog takes up to 470 px.
   maxHeight: 'max(138px, round(down, 100dvh - 470px, 56px) + 26px)',
   margin: 0,
@@ -42,17 +32,14 @@ export const list = style({
   listStyle: 'none',
   overflow: 'auto',
 });
-globalStyle(`${list} li`, {
-  ...gridColumns('52px minmax(0, 1fr)', '0 12px'),
-  background: color.white,
-  outline: hairline,
-  ...sized(px.tiny, 1.3),
+inside(list, {
+  li: { ...tracks('52px 1fr', '0 12px'), background: color.white, outline: edge.thin, ...sized(px.tiny, 1.3) },
+  svg: { gridRow: '1 / 3', display: 'block', ...square(52) },
+  b: { alignSelf: 'end', ...bold(px.small) },
+  span: { color: color.inkSoft },
 });
-globalStyle(`${list} svg`, { gridRow: '1 / 3', display: 'block', width: 52, height: 52 });
-globalStyle(`${list} b`, { alignSelf: 'end', fontSize: px.small, fontWeight: 600 });
-globalStyle(`${list} span`, { color: color.inkSoft });
 
-export const field = style({ display: 'grid', gap: 6, fontSize: px.small, fontWeight: 600 });
+export const field = style({ ...stack(6), ...bold(px.small) });
 globalStyle(`${field} input`, {
   boxSizing: 'border-box',
   ...inputBox,
@@ -61,15 +48,15 @@ globalStyle(`${field} input`, {
   fontSize: px.body,
   fontWeight: 400,
 });
-globalStyle(`${field} input:focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0 });
+globalStyle(`${field} input:focus`, focusRing(0));
 
 globalStyle(`${field} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 
 export const failure = style({});
-globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, fontSize: px.small, fontWeight: 600 });
+globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, ...bold(px.small) });
 globalStyle(`${failure}:empty`, { display: 'none' });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
+export const foot = style({ ...wrapRow(12), justifyContent: 'flex-end' });
 globalStyle(`${foot} button`, { '@media': { '(max-width: 480px)': { flex: '1 0 auto' } } });
 globalStyle(`${foot} .${button}:disabled`, {
   background: color.sand,
@@ -99,26 +86,21 @@ export const picture = style({
   top: 0,
   zIndex: 2,
   height: 'min(256px, 32dvh)',
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
   '@media': { [phone]: { height: 'min(190px, 26dvh)' } },
 });
 
 export const choice = style({ display: 'flex', margin: '12px 12px 8px', padding: 0, border: 0 });
-globalStyle(`${choice} label`, {
-  position: 'relative',
-  ...centered,
-  flex: 1,
-  minHeight: 46,
-  border: strongLine,
-  fontWeight: 600,
+inside(choice, {
+  label: { position: 'relative', ...centered, flex: 1, minHeight: 46, border: edge.strong, fontWeight: 600 },
+  'label:has(:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
+  'label:has(:focus-visible)': { ...focusRing(2), zIndex: 1 },
+  input: coveringInput,
 });
-globalStyle(`${choice} label:has(:checked)`, { background: color.ink, borderColor: color.ink, color: color.paper });
-globalStyle(`${choice} label:has(:focus-visible)`, { ...focusRing(2), zIndex: 1 });
-globalStyle(`${choice} input`, coveringInput);
 
-export const zones = style({ display: 'grid', gap: 5, margin: 0, padding: '0 12px 12px', listStyle: 'none' });
-globalStyle(`${zones} li`, { ...gridColumns('min(28px, 6vw) 4.7em minmax(0, 1fr)', 8), alignItems: 'center' });
-globalStyle(`${zones} label`, { gridArea: '1 / 2', color: color.inkSoft, fontSize: px.tiny });
+export const zones = style({ ...stack(5), margin: 0, padding: '0 12px 12px', listStyle: 'none' });
+globalStyle(`${zones} li`, { ...tracks('min(28px, 6vw) 4.7em 1fr', 8), alignItems: 'center' });
+globalStyle(`${zones} label`, { gridArea: '1 / 2', ...soft(px.tiny) });
 globalStyle(`${zones} select`, {
   width: '100%',
   minHeight: 44,
@@ -128,14 +110,18 @@ globalStyle(`${zones} select`, {
   font: 'inherit',
   textOverflow: 'ellipsis',
 });
-export const dab = style({ height: 44, background: color.sand, outline: hairline, outlineOffset: -1 });
-globalStyle(`${dab} svg`, { display: 'block', width: '100%', height: '100%' });
+export const dab = style({ height: 44, background: color.sand, outline: edge.thin, outlineOffset: -1 });
+globalStyle(`${dab} svg`, { display: 'block', ...square('100%') });
 
 export const shut = style({
   position: 'absolute',
   insetInlineEnd: 6,
   top: 6,
-  ...bareButton,
+  border: 0,
+  color: 'inherit',
+  cursor: 'pointer',
+  padding: 0,
+  font: 'inherit',
   ...square(44),
   borderRadius: radius,
   background: color.white,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gridColumns, inRow } from '../core/ui/shapes.ts';
-import { font } from '../core/ui/theme.css.ts';
+import { inRow, inside, screenOnly, tracks } from '../core/ui/shapes.ts';
+import { font, sized } from '../core/ui/theme.css.ts';
 import { colorGrid, count, empty, group, note, pressed, swatch } from './grid/color-grid.css.ts';
 import { colors, picture, stage, start, words } from './stage.css.ts';
 import { place, root } from './view.css.ts';
@@ -8,18 +8,14 @@ import { place, root } from './view.css.ts';
 /** Only on our own pages, because `main` is outside of an embed's shadow root. */
 const withList = `main .${root}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
-globalStyle(`${withList} .${colorGrid}`, {
-  '@media': { print: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '.15in' } },
+inside(withList, {
+  [`.${colorGrid}`]: { '@media': { print: { ...tracks('repeat(4, minmax(0, 1fr))', '.15in') } } },
+  [`:is(.${group}, .${group} ul)`]: { '@media': { print: { display: 'contents !important' } } },
+  [`:is(.${count}, .${note}, .${empty}, .${group} h2, .${swatch}:not(${chosen}))`]: screenOnly,
+  [`${chosen}`]: { '@media': { print: { display: 'flex !important', outlineWidth: 1, breakInside: 'avoid' } } },
+  [`${chosen} svg`]: { '@media': { print: { height: '.8in' } } },
 });
-globalStyle(`${withList} :is(.${group}, .${group} ul)`, { '@media': { print: { display: 'contents !important' } } });
-globalStyle(`${withList} :is(.${count}, .${note}, .${empty}, .${group} h2, .${swatch}:not(${chosen}))`, {
-  '@media': { print: { display: 'none' } },
-});
-globalStyle(`${withList} ${chosen}`, {
-  '@media': { print: { display: 'flex !important', outlineWidth: 1, breakInside: 'avoid' } },
-});
-globalStyle(`${withList} ${chosen} svg`, { '@media': { print: { height: '.8in' } } });
-globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${withList} .${swatch} :is(i, svg + span)`, screenOnly);
 
 globalStyle(`${withList} ${chosen}::after`, {
   '@media': { print: { content: '', margin: '.2in .07in .09in', borderBottom: '1px solid' } },
@@ -29,7 +25,7 @@ export const sheetHead = style({});
 globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
   '@media': {
     print: {
-      ...gridColumns('1fr 1.15in', '.25in'),
+      ...tracks('1fr 1.15in', '.25in'),
       width: `var(${place.width})`,
       margin: '0 auto .15in',
       paddingBottom: '.12in',
@@ -37,7 +33,7 @@ globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
     },
   },
 });
-globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .05in', fontSize: '9.5pt', lineHeight: 1.35 });
+globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .05in', ...sized('9.5pt', 1.35) });
 globalStyle(`${sheetHead} p:nth-child(2)`, { font: `680 19pt/1.2 ${font.display}` });
 export const sheetMark = style({ ...inRow('.1in'), font: `680 13pt/1 ${font.display}` });
 globalStyle(`${sheetMark} svg`, { height: '.3in' });
@@ -48,15 +44,13 @@ export const sheetAddress = style({ gridColumn: '1 / -1', overflowWrap: 'anywher
 globalStyle(`${sheetHead} .${sheetAddress}`, { margin: '-.18in 0 0' });
 /** The browser's own print command gives it no address. */
 globalStyle(`${sheetHead} .${sheetAddress}:has(:empty)`, { display: 'none' });
-globalStyle(`${withList} .${stage}`, {
-  '@media': { print: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } },
+inside(withList, {
+  [`.${stage}`]: { '@media': { print: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } } },
+  [`.${stage} > *`]: { '@media': { print: { ...tracks('2.9in 1fr', '.25in'), alignItems: 'center' } } },
+  [`:is(.${start}, .${words})`]: { '@media': { print: { display: 'none !important' } } },
+  [`.${picture}`]: { '@media': { print: { aspectRatio: 'auto', height: '1.75in' } } },
+  [`.${colors} li`]: { '@media': { print: { minHeight: '.6in' } } },
 });
-globalStyle(`${withList} .${stage} > *`, {
-  '@media': { print: { display: 'grid', gridTemplateColumns: '2.9in 1fr', gap: '.25in', alignItems: 'center' } },
-});
-globalStyle(`${withList} :is(.${start}, .${words})`, { '@media': { print: { display: 'none !important' } } });
-globalStyle(`${withList} .${picture}`, { '@media': { print: { aspectRatio: 'auto', height: '1.75in' } } });
-globalStyle(`${withList} .${colors} li`, { '@media': { print: { minHeight: '.6in' } } });
 export const unprinted = style({});
-globalStyle(`main:has(.${swatch} ${pressed}) .${unprinted}`, { '@media': { print: { display: 'none' } } });
-globalStyle(`body:has(.${swatch} ${pressed}) > header`, { '@media': { print: { display: 'none' } } });
+globalStyle(`main:has(.${swatch} ${pressed}) .${unprinted}`, screenOnly);
+globalStyle(`body:has(.${swatch} ${pressed}) > header`, screenOnly);

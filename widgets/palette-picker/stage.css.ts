@@ -1,14 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareList, framed, gridColumns, sized } from '../core/ui/shapes.ts';
-import { brassLine, color, hairline, px, strongLine } from '../core/ui/theme.css.ts';
+import { bareList, framed, inside, screenOnly, tracks } from '../core/ui/shapes.ts';
+import { edge, px, sized, soft } from '../core/ui/theme.css.ts';
 
-export const stage = style({
-  display: 'grid',
-  margin: 0,
-  ...framed,
-  overflow: 'clip',
-  '@media': { print: { display: 'none' } },
-});
+export const stage = style({ display: 'grid', margin: 0, ...framed, overflow: 'clip', ...screenOnly });
 export const start = style({});
 /** As tall as the taller one, so that choosing a color does not shift the page. */
 globalStyle(`${stage} > *`, { gridArea: '1 / 1', minWidth: 0 });
@@ -26,26 +20,21 @@ export const colors = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   ...bareList,
-  borderTop: brassLine,
+  borderTop: edge.brass,
   ...sized(px.small, 1.25),
 });
 globalStyle(`${colors} li`, {
-  ...gridColumns('34px minmax(0, 1fr)', '0 10px'),
+  ...tracks('34px 1fr', '0 10px'),
   alignContent: 'center',
   minHeight: 56,
   padding: '7px 10px',
-  borderBottom: hairline,
+  borderBottom: edge.thin,
 });
 export const onScreen = 4;
-globalStyle(`${colors} > :nth-child(n + ${onScreen + 1})`, { '@media': { screen: { display: 'none' } } });
-globalStyle(`${colors} svg`, {
-  gridRow: '1 / 3',
-  alignSelf: 'center',
-  width: 34,
-  height: 38,
-  outline: strongLine,
-  outlineOffset: -1,
+inside(colors, {
+  [`> :nth-child(n + ${onScreen + 1})`]: { '@media': { screen: { display: 'none' } } },
+  svg: { gridRow: '1 / 3', alignSelf: 'center', width: 34, height: 38, outline: edge.strong, outlineOffset: -1 },
+  span: soft(px.tiny),
+  b: { fontWeight: 600 },
 });
-globalStyle(`${colors} span`, { color: color.inkSoft, fontSize: px.tiny });
-globalStyle(`${colors} b`, { fontWeight: 600 });
-export const words = style({ margin: 0, padding: '10px 12px', fontSize: px.small, lineHeight: 1.4 });
+export const words = style({ margin: 0, padding: '10px 12px', ...sized(px.small, 1.4) });

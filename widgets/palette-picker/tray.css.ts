@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import { bareButton, bold, inRow, sized, square, wrapRow } from '../core/ui/shapes.ts';
-import { brassLine, font, px, radius } from '../core/ui/theme.css.ts';
+import { bareButton, inRow, inside, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
+import { bold, edge, font, px, radius, sized } from '../core/ui/theme.css.ts';
 import { figures, middle, place } from './view.css.ts';
 
 const small = '(max-width: 640px)';
@@ -15,8 +15,8 @@ export const tray = style({
   containerType: 'inline-size',
   background: brand.colors.night,
   color: '#fff',
-  borderTop: brassLine,
-  '@media': { print: { display: 'none' } },
+  borderTop: edge.brass,
+  ...screenOnly,
 });
 globalStyle(`${tray} > [role=alert]`, { margin: 0, padding: '12px 16px 0', textAlign: 'center', fontSize: px.small });
 export const lazyParts = style({ display: 'contents' });
@@ -24,8 +24,7 @@ export const lazyParts = style({ display: 'contents' });
 export const plain = style({});
 
 export const row = style({
-  ...wrapRow('4px 12px'),
-  alignItems: 'center',
+  ...wrapRow('4px 12px', 'center'),
   justifyContent: 'flex-end',
   boxSizing: 'border-box',
   width: `var(${place.width}, calc(100% - 32px))`,
@@ -61,23 +60,20 @@ export const strip = style({
   '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
 });
 globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
-globalStyle(`${strip} li`, {
-  position: 'relative',
-  flex: 'none',
-  ...inRow(8),
-  minHeight: 44,
-  paddingInlineEnd: 10,
-  background: '#ffffff1f',
-  borderRadius: radius,
+inside(strip, {
+  li: {
+    position: 'relative',
+    flex: 'none',
+    ...inRow(8),
+    minHeight: 44,
+    paddingInlineEnd: 10,
+    background: '#ffffff1f',
+    borderRadius: radius,
+  },
+  svg: { width: 32, height: 44, boxSizing: 'border-box', border: '1px solid #ffffff60' },
+  button: { ...bareButton, ...square(44), margin: '0 -10px 0 -8px', font: `400 20px/1 ${font.text}` },
+  'button::before': { content: '"×" / ""' },
 });
-globalStyle(`${strip} svg`, { width: 32, height: 44, boxSizing: 'border-box', border: '1px solid #ffffff60' });
-globalStyle(`${strip} button`, {
-  ...bareButton,
-  ...square(44),
-  margin: '0 -10px 0 -8px',
-  font: `400 20px/1 ${font.text}`,
-});
-globalStyle(`${strip} button::before`, { content: '"×" / ""' });
 export const quietButton = style({
   minHeight: 44,
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { inRow, noFrame, plainLink, square, tapTarget } from '../core/ui/shapes.ts';
-import { brassLine, brassUnderline, color, font, hairline, strongLine, text } from '../core/ui/theme.css.ts';
+import { apart, inRow, noFrame, plainLink, square, tapTarget } from '../core/ui/shapes.ts';
+import { brassUnderline, color, edge, font, text } from '../core/ui/theme.css.ts';
 import { barHeight, narrow } from './dimensions.ts';
 
 export const links = style({});
@@ -20,7 +20,7 @@ const iconButton = style({ flex: 'none', ...square(44), border: 0, backgroundCol
 export const call = style({
   ...tapTarget(44, 'flex'),
   paddingLeft: 24,
-  borderLeft: hairline,
+  borderLeft: edge.thin,
   ...plainLink,
   fontWeight: 600,
   whiteSpace: 'nowrap',
@@ -50,7 +50,7 @@ export const drawer = style({
   height: '100dvh',
   maxHeight: 'none',
   ...noFrame,
-  borderLeft: brassLine,
+  borderLeft: edge.brass,
   background: color.paper,
   color: color.ink,
   animation: `${slideIn} .2s`,
@@ -66,7 +66,7 @@ export const head = style({
   ...tapTarget(64, 'flex'),
   justifyContent: 'space-between',
   padding: '0 16px 0 24px',
-  borderBottom: hairline,
+  borderBottom: edge.thin,
   font: `680 24px/1 ${font.display}`,
 });
 
@@ -83,12 +83,12 @@ export const content = style({
   padding: '16px 24px',
   fontWeight: 600,
 });
-globalStyle(`${content} details`, { marginBlock: 8, borderBlock: hairline });
+globalStyle(`${content} details`, { marginBlock: 8, borderBlock: edge.thin });
 globalStyle(`${content} summary`, { justifyContent: 'space-between' });
 globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
 globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
 
-export const foot = style({ padding: '16px 24px', borderTop: hairline, background: color.white });
+export const foot = style({ padding: '16px 24px', borderTop: edge.thin, background: color.white });
 globalStyle(`${foot} a`, { width: '100%' });
 
 export const menu = style({
@@ -124,8 +124,8 @@ export const panel = style({
   margin: 0,
   padding: 0,
   overflow: 'auto',
-  border: strongLine,
-  borderTop: brassLine,
+  border: edge.strong,
+  borderTop: edge.brass,
   background: color.white,
   // Browsers without popovers show it while its button or itself has the pointer or the focus.
   '@supports': { 'not selector(:popover-open)': { selectors: { [closed]: { display: 'none' } } } },
@@ -142,12 +142,12 @@ export const areasPanel = style({
   right: 'max(min(5vw, .6rem + 2.4vw, 3rem), 50% - 37.5rem)',
   width: 'min(100% - 36px, 928px)',
 });
-export const columns = style({ display: 'flex', justifyContent: 'space-between', gap: 32, padding: '24px 32px' });
-globalStyle(`${columns} p`, { borderBottom: hairline });
+export const columns = style({ ...apart, gap: 32, padding: '24px 32px' });
+globalStyle(`${columns} p`, { borderBottom: edge.thin });
 globalStyle(`${areasPanel} > a`, {
   justifyContent: 'end',
   paddingRight: 32,
-  borderTop: hairline,
+  borderTop: edge.thin,
   background: color.sand,
   fontWeight: 600,
 });

@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { centered, gridColumns, paperCard, sized } from '../core/ui/shapes.ts';
-import { color, font, hairline, inDark, px } from '../core/ui/theme.css.ts';
+import { centered, paperCard, tracks } from '../core/ui/shapes.ts';
+import { color, edge, font, inDark, px, sized } from '../core/ui/theme.css.ts';
 
 export const card = style({ display: 'grid', breakInside: 'avoid', marginBottom: 24, ...paperCard });
 globalStyle(`${card} figure`, { display: 'grid', gridTemplateRows: '1fr auto', alignItems: 'center', margin: 0 });
-export const review = style({ margin: 0, padding: '24px 24px 16px', fontSize: 18, lineHeight: 1.55 });
+export const review = style({ margin: 0, padding: '24px 24px 16px', ...sized(18, 1.55) });
 
-export const caption = style({ ...gridColumns('72px 1fr'), borderTop: hairline, ...sized(px.small, 1.4) });
+export const caption = style({ ...tracks('72px 1fr'), borderTop: edge.thin, ...sized(px.small, 1.4) });
 export const who = style({ display: 'grid', padding: '13px 16px', color: color.inkSoft });
 globalStyle(`${who} b`, { color: color.ink });
 globalStyle(`${who} small`, { fontSize: px.tiny });
@@ -20,8 +20,5 @@ export const tones = styleVariants(
 export const stars = style({ color: '#8a6714', letterSpacing: '.08em', selectors: inDark({ color: '#d9b765' }) });
 globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-export const placeholder = style([
-  card,
-  { height: 224, background: color.sand, animation: `${breathe} 1.6s infinite` },
-]);
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+export const placeholder = style([card, { height: 224, background: color.sand, animation: `${pulse} 1.6s infinite` }]);

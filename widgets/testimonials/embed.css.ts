@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sized } from '../core/ui/shapes.ts';
-import { color, px } from '../core/ui/theme.css.ts';
+import { color, px, sized } from '../core/ui/theme.css.ts';
 
 /** On our pages the base stylesheet does this. */
 globalStyle('ul', {

@@ -1,8 +1,8 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { bareLink } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, pageText, radius, setLightTheme, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, lively, pageWidth, section, size } from './rules.ts';
+import { bareLink, bareList, focusRing } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, pageText, radius, setLightTheme, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { contentWidth, lively, section, size } from './rules.ts';
 
 for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 
@@ -38,18 +38,18 @@ globalStyle('h1, h2, h3', {
 globalStyle('h1, h2', { fontSize: size.h1 });
 globalStyle('h3', { fontSize: size.h3, lineHeight: 1.18 });
 globalStyle('p', { margin: '0 0 1em', maxWidth: '68ch', textWrap: 'pretty' });
-globalStyle('ul, ol', { listStyle: 'none', margin: 0, padding: 0 });
+globalStyle('ul, ol', bareList);
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: color.bay, textDecorationThickness: 1, textUnderlineOffset: '.22em' });
 globalStyle('a:hover', { textDecorationThickness: 3 });
-globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius });
+globalStyle(':focus-visible', { ...focusRing(3), borderRadius: radius });
 globalStyle('*, *::before, *::after', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' } },
 });
 
-export const wrap = style({ width: `min(100% - 2 * ${gutter}, ${pageWidth})`, marginInline: 'auto' });
+export const wrap = style({ width: contentWidth, marginInline: 'auto' });
 export const sectionBlock = style({ paddingBlock: section });
-export const lead = style({ fontSize: size.lead, lineHeight: 1.55, color: color.inkSoft });
+export const lead = style(soft(size.lead, 1.55));
 export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
@@ -62,4 +62,4 @@ export const brushLink = style({
   selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
 });
 
-export const darkSection = style({ background: color.bay, color: '#fff', borderTop: brassLine });
+export const darkSection = style({ background: color.bay, color: '#fff', borderTop: edge.brass });

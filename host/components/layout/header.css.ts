@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareLink, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { color, font, hairline } from '../../../widgets/core/ui/theme.css.ts';
+import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { barHeight, narrow, narrowBarHeight } from '../../../widgets/site-nav/dimensions.ts';
-import { gutter, phone, print } from './rules.ts';
+import { gutter, onPhone } from './rules.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -20,14 +20,13 @@ export const bar = style({
   zIndex: 2,
   top: 0,
   background: color.paper,
-  borderBottom: hairline,
+  borderBottom: edge.thin,
   viewTransitionName: 'bar',
-  '@media': { [print]: { position: 'static' } },
+  '@media': { print: { position: 'static' } },
 });
 
 export const barRow = style({
-  ...wrapRow(24),
-  alignItems: 'center',
+  ...wrapRow(24, 'center'),
   minHeight: barHeight,
   '@media': { [narrow]: { minHeight: narrowBarHeight, gap: 12 } },
 });
@@ -39,7 +38,7 @@ export const logo = style({
   gap: 9,
   font: `680 1.5rem/1 ${font.display}`,
   ...bareLink,
-  '@media': { [phone]: { fontSize: '1.1875rem', gap: 6 } },
+  ...onPhone({ fontSize: '1.1875rem', gap: 6 }),
 });
 globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });
-globalStyle('nav, dialog, footer', { '@media': { [print]: { display: 'none !important' } } });
+globalStyle('nav, dialog, footer', { '@media': { print: { display: 'none !important' } } });

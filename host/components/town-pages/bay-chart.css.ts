@@ -1,7 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
+import { square } from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, font } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../layout/rules.ts';
+import { onPhone } from '../layout/rules.ts';
 
 export const paint = createVar();
 
@@ -11,11 +12,11 @@ export const countyClasses = styleVariants(
 );
 export const elsewhere = style({ vars: { [paint]: color.inkSoft } });
 
-export const store = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
-export const chart = style({ width: '100%', height: '100%' });
+export const store = style({ position: 'absolute', ...square(0), overflow: 'hidden' });
+export const chart = style(square('100%'));
 
 export const water = style({ font: "italic 400 15px/1 Georgia, 'Times New Roman', serif", fill: '#1d5068' });
-globalStyle(`${water} text`, { letterSpacing: '.04em', '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${water} text`, { letterSpacing: '.04em', ...onPhone({ display: 'none' }) });
 export const bay = style({ fontSize: 30, letterSpacing: '.2em !important', display: 'block !important' });
 
 export const towns = style({ font: `600 15px/1 ${font.text}`, fill: color.ink });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { bold, corner, gridColumns, plainLink, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, brassUnderline, color, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section, stickyAt } from '../layout/rules.ts';
+import { corner, plainLink, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { bold, brassUnderline, color, edge, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, onPhone, section, space, stickyAt } from '../layout/rules.ts';
 
 export const split = style({
-  ...gridColumns('4fr 7fr', '2rem clamp(2rem, 6vw, 6rem)', narrow),
+  ...tracks('4fr 7fr', `2rem ${space.columns}`, narrow),
   alignItems: 'start',
   paddingBlock: section,
 });
@@ -14,10 +14,10 @@ globalStyle(`${split} h2 + p`, { marginTop: '1rem' });
 export const sticks = style(stickyAt('6.5rem'));
 
 export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: 0 });
-globalStyle(`${actions} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${actions} > a`, onPhone({ flex: '1 1 100%' }));
 
 export const crumb = style({ margin: 0 });
-globalStyle(`${crumb} a`, { ...tapTarget(44), gap: '.5em', fontSize: text.small, fontWeight: 600, ...plainLink });
+globalStyle(`${crumb} a`, { ...tapTarget(44), gap: '.5em', ...bold(text.small), ...plainLink });
 globalStyle(`${crumb} a::before`, corner('0 0 2px 2px'));
 globalStyle(`${crumb} a:hover`, { textDecoration: brassUnderline });
 
@@ -33,14 +33,11 @@ export const go = style({
 
 export const closing = style({
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-  borderTop: brassLine,
+  borderTop: edge.brass,
   background: color.bay,
   color: '#fff',
 });
-export const grid = style({
-  ...gridColumns('repeat(2, 1fr)', '1.5rem clamp(2rem, 6vw, 6rem)', narrow),
-  alignItems: 'start',
-});
+export const grid = style({ ...tracks('repeat(2, 1fr)', `1.5rem ${space.columns}`, narrow), alignItems: 'start' });
 globalStyle(`${grid} p`, { fontSize: '1.15rem' });
 /** Barn red on a painted wall needs an outline. */
 export const ask = style([button, { borderColor: '#fff' }]);

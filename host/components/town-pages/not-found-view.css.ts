@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../layout/rules.ts';
+import { centered, pinned } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, radius, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fluid, onPhone } from '../layout/rules.ts';
 
 export const sea = style({
   position: 'relative',
@@ -11,7 +12,7 @@ export const sea = style({
   background: '#f1e6c9',
   overflow: 'clip',
 });
-export const chart = style({ position: 'absolute', inset: 0 });
+export const chart = style(pinned(0));
 export const ring = style({ fill: 'none', stroke: color.barn, strokeWidth: 2.5, strokeDasharray: '7 7' });
 export const card = style({
   position: 'relative',
@@ -19,12 +20,12 @@ export const card = style({
   maxWidth: '34rem',
   padding: 'clamp(1.5rem, 4vw, 3rem)',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   borderTop: `6px solid ${color.bay}`,
   borderRadius: radius,
-  '@media': { [phone]: { marginTop: '11rem' } },
+  ...onPhone({ marginTop: '11rem' }),
 });
-globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 3vw, 3.5rem))' });
-export const note = style({ margin: '1.5rem 0 0', color: color.inkSoft, fontSize: text.tiny });
+globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: fluid('2.2rem, 1.5rem + 3vw, 3.5rem') });
+export const note = style({ margin: '1.5rem 0 0', ...soft(text.tiny) });
 
-export const loading = style({ display: 'grid', placeItems: 'center', minHeight: '70vh', fontSize: '1.2rem' });
+export const loading = style({ ...centered, minHeight: '70vh', fontSize: '1.2rem' });

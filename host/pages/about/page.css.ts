@@ -1,27 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { covering, gridColumns, sized, tapTarget } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, section, stickyAt } from '../../components/layout/rules.ts';
+import { covering, tapTarget, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, sized } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, onNarrow, onPhone, pageWidth, section, size, space } from '../../components/layout/rules.ts';
 
 const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
 
 export const badgesGround = style({ background: pageColor.hex });
 
 export const badges = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(13rem, 100%), auto))'),
+  ...tracks('repeat(auto-fit, minmax(min(13rem, 100%), auto))'),
   justifyContent: 'space-between',
-  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', paddingBlock: '1rem' } },
+  paddingBlock: space.hero,
+  ...onPhone({ gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', paddingBlock: '1rem' }),
 });
 globalStyle(`${badges} li`, {
   paddingInline: 'clamp(1.5rem, 3vw, 3rem)',
   borderLeft: `1px solid ${color.brass}`,
-  '@media': { [phone]: { padding: '1.5rem 0', borderLeft: 0, borderTop: `1px solid ${color.brass}` } },
+  ...onPhone({ padding: '1.5rem 0', borderLeft: 0, borderTop: `1px solid ${color.brass}` }),
 });
 globalStyle(`${badges} li:first-child`, { paddingLeft: 0, border: 0 });
 globalStyle(`${badges} li:last-child`, { paddingRight: 0 });
-globalStyle(`${badges} h3`, { fontSize: 'min(11vw, 1.5rem)', lineHeight: 1.1 });
+globalStyle(`${badges} h3`, sized('min(11vw, 1.5rem)', 1.1));
 globalStyle(`${badges} b`, {
   display: 'block',
   ...sized('min(13vw, clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem))', 1),
@@ -31,12 +31,12 @@ globalStyle(`${badges} b`, {
 });
 globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
-export const customerReviewsGround = style({ background: color.sand, borderTop: brassLine });
-export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', '@media': { [phone]: { columns: 'auto' } } });
+export const customerReviewsGround = style({ background: color.sand, borderTop: edge.brass });
+export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', ...onPhone({ columns: 'auto' }) });
 export const more = style({ ...tapTarget('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
 export const family = style({
-  ...gridColumns(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`, 0, {
+  ...tracks(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`, 0, {
     [narrow]: `${gutter} minmax(0, 1fr) ${gutter}`,
   }),
 });
@@ -44,12 +44,9 @@ export const familyWords = style({
   gridColumn: 2,
   alignSelf: 'center',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
-  '@media': { [narrow]: { gridRow: 2, paddingBlock: '2rem 3rem' } },
+  ...onNarrow({ gridRow: 2, paddingBlock: '2rem 3rem' }),
 });
-export const title = style({
-  ...sized('min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', 1.02),
-  marginBottom: '1.35rem',
-});
+export const title = style({ ...sized(size.title, 1.02), marginBottom: '1.35rem' });
 globalStyle(`${familyWords} > p:last-child`, { margin: 0 });
 export const acts = style({ margin: '1.5rem 0' });
 
@@ -59,19 +56,19 @@ export const picture = style({
   position: 'relative',
   // So that no person is cropped.
   aspectRatio: '8 / 5',
-  marginLeft: 'clamp(1.5rem, 4vw, 4rem)',
+  marginLeft: space.closeColumns,
   border: `solid ${color.brass}`,
   borderWidth: '10px 0 0 10px',
-  '@media': { [narrow]: { gridColumn: '1 / -1', margin: 0, borderWidth: '0 0 6px' } },
+  ...onNarrow({ gridColumn: '1 / -1', margin: 0, borderWidth: '0 0 6px' }),
 });
 globalStyle(`${picture} img`, { ...covering, objectFit: 'cover', objectPosition: '75% 100%' });
 
 export const served = style({
-  ...gridColumns('4fr 7fr', '2rem clamp(2rem, 6vw, 6rem)', narrow),
+  ...tracks('4fr 7fr', `2rem ${space.columns}`, narrow),
   alignItems: 'start',
   paddingBlock: section,
 });
-export const servedWords = style(stickyAt('7rem'));
+export const servedWords = style({ position: 'sticky', top: '7rem', ...onNarrow({ position: 'static' }) });
 globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });

@@ -2,18 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import {
-  flexColumn,
-  gridColumns,
-  plainLink,
-  sized,
-  soft,
-  square,
-  stack,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, hairline, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/rules.ts';
+import { flexColumn, plainLink, square, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { dusk, fluid, narrow, onNarrow, onPhone, phone, section, size } from '../../components/layout/rules.ts';
 
 export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
@@ -23,17 +14,17 @@ const categoryColors = colorsOf('SW 6461', 'SW 9177', '2073-20', 'HC-45', 'HC-14
 export const wall = style({
   paddingBlock: `clamp(2.5rem, 1rem + 5vw, 5rem) ${section}`,
   background: `linear-gradient(#0000 calc(100% - 9rem), ${brand.colors.paper} 0 calc(100% - 8rem), ${brand.colors.ink}40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${pageColor.hex}`,
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
 });
-export const head = style({ ...gridColumns('1fr min(22rem, 35%)', '1rem 4rem', narrow), alignItems: 'end' });
-export const title = style({ maxWidth: '15ch', ...sized('min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))', 1.02) });
+export const head = style({ ...tracks('1fr min(22rem, 35%)', '1rem 4rem', narrow), alignItems: 'end' });
+export const title = style({ maxWidth: '15ch', ...sized(size.longTitle, 1.02) });
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
 
 export const signature = style({ margin: '3rem 0 2.5rem' });
 export const signatureTitle = style({ margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
 
 export const frames = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', '2rem'),
+  ...tracks('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', '2rem'),
   '@media': { [narrow]: { gap: '1rem' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' } },
 });
 export const frame = style({
@@ -65,7 +56,7 @@ export const frame = style({
   },
 });
 globalStyle(`${frames} > li`, { isolation: 'isolate' });
-export const picture = style({ borderBottom: brassLine });
+export const picture = style({ borderBottom: edge.brass });
 globalStyle(`${picture} svg`, { width: '100%' });
 export const plate = style({
   padding: '1.1rem 1rem 1.2rem',
@@ -73,31 +64,21 @@ export const plate = style({
 });
 globalStyle(`${plate} p`, { margin: '.35rem 0 0', lineHeight: 1.5, color: color.inkSoft });
 
-export const closing = style({
-  paddingTop: section,
-  background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,
-});
-export const row = style({ ...gridColumns('1fr auto', '2.5rem 4rem', narrow), alignItems: 'end' });
-export const closingTitle = style({
-  marginBottom: '.75rem',
-  fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))',
-});
+export const closing = style({ paddingTop: section, background: dusk });
+export const row = style({ ...tracks('1fr auto', '2.5rem 4rem', narrow), alignItems: 'end' });
+export const closingTitle = style({ marginBottom: '.75rem', fontSize: fluid('2.2rem, 1.5rem + 2.6vw, 3.75rem') });
 export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.25rem 0 0' });
-globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${actions} a`, onPhone({ flex: '1 1 100%' }));
 
-export const stats = style({ display: 'flex', '@media': { [narrow]: { flexWrap: 'wrap' } }, borderBlock: brassLine });
-globalStyle(`${stats} li`, {
-  flex: '1 1 6rem',
-  padding: '1rem 1.5rem',
-  '@media': { [phone]: { padding: '.9rem .6rem' } },
-});
+export const stats = style({ display: 'flex', ...onNarrow({ flexWrap: 'wrap' }), borderBlock: edge.brass });
+globalStyle(`${stats} li`, { flex: '1 1 6rem', padding: '1rem 1.5rem', ...onPhone({ padding: '.9rem .6rem' }) });
 globalStyle(`${stats} li + li`, { borderLeft: '1px solid #b9a67c' });
 globalStyle(`${stats} b`, { display: 'block', font: `680 clamp(1.75rem, 1.2rem + 2.4vw, 3rem)/1.1 ${font.display}` });
 
-export const chart = style({ borderTop: brassLine });
+export const chart = style({ borderTop: edge.brass });
 export const group = style({
-  ...gridColumns('17rem minmax(0, 1fr)', 0, { [narrow]: '11.5rem 1fr', [phone]: '100%' }),
-  borderBottom: hairline,
+  ...tracks('17rem 1fr', 0, { [narrow]: '11.5rem 1fr', [phone]: '100%' }),
+  borderBottom: edge.thin,
 });
 export const paint = style({
   padding: '1.5rem 1.25rem',
@@ -111,7 +92,7 @@ globalStyle(`${paint} h3`, {
   marginBottom: '.4rem',
   '@media': { [narrow]: { fontSize: '1.3rem' }, [phone]: { margin: 0, fontSize: '1.2rem' } },
 });
-globalStyle(`${paint} span`, { whiteSpace: 'nowrap', '@media': { [phone]: { whiteSpace: 'normal' } } });
+globalStyle(`${paint} span`, { whiteSpace: 'nowrap', ...onPhone({ whiteSpace: 'normal' }) });
 categoryColors.forEach(({ hex }, index) => {
   globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, {
     background: hex,
@@ -120,14 +101,14 @@ categoryColors.forEach(({ hex }, index) => {
 });
 
 export const cards = style({
-  ...gridColumns('repeat(auto-fill, minmax(17rem, 1fr))', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }),
+  ...tracks('repeat(auto-fill, minmax(17rem, 1fr))', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }),
   background: color.white,
   overflow: 'clip',
 });
 globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
   '@media': { '(min-width: 62.01rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-globalStyle(`${cards} > li`, { margin: '0 0 -1px -1px', border: hairline, borderWidth: '0 0 1px 1px' });
+globalStyle(`${cards} > li`, { margin: '0 0 -1px -1px', border: edge.thin, borderWidth: '0 0 1px 1px' });
 export const card = style({
   ...stack('.25rem'),
   alignContent: 'start',
@@ -137,14 +118,14 @@ export const card = style({
   textDecoration: 'none',
   transition: 'background-color .15s',
   selectors: { '&:hover': { background: color.sand } },
-  '@media': { [phone]: { padding: '.7rem 1rem .75rem' } },
+  ...onPhone({ padding: '.7rem 1rem .75rem' }),
 });
 globalStyle(`${card} b`, { font: `680 1.15rem/1.25 ${font.display}`, color: color.ink });
 globalStyle(`${card} b::after`, { content: '\u00a0→', font: `600 1rem/1 ${font.text}`, color: color.bay });
 
 export const why = style({ background: color.bayDeep });
 export const points = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', '2rem'),
+  ...tracks('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', '2rem'),
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -1,33 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  bold,
-  framed,
-  gridColumns,
-  paperCard,
-  plainLink,
-  sized,
-  soft,
-  tapTarget,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, brassUnderline, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, print, section } from '../../components/layout/rules.ts';
+import { inside, paperCard, screenOnly, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fluid, narrow, onNarrow, onPhone, phone, section, space } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
 
 export const head = style({ background: tone });
-export const grid = style(gridColumns('7fr 5fr', '0 clamp(1.5rem, 4vw, 4rem)', narrow));
+export const grid = style(tracks('7fr 5fr', `0 ${space.closeColumns}`, narrow));
 export const words = style({
   paddingBlock: '1.5rem clamp(3rem, 6vw, 5.5rem)',
-  '@media': { [narrow]: { paddingBlock: '1rem 2rem' } },
+  ...onNarrow({ paddingBlock: '1rem 2rem' }),
 });
 globalStyle(`${words} > p`, { margin: 0, color: 'inherit' });
-globalStyle(`${words} h1`, {
-  margin: '1rem 0 1.35rem',
-  ...sized('min(13vw, clamp(2.3rem, 1.6rem + 3.1vw, 4.1rem))', 1.04),
-  overflowWrap: 'break-word',
-});
+globalStyle(`${words} h1`, { margin: '1rem 0 1.35rem', ...sized(fluid('2.3rem, 1.6rem + 3.1vw, 4.1rem'), 1.04) });
 export const back = style({ marginBottom: '1.5rem !important' });
-export const when = style({ ...wrapRow('.5rem 1rem'), alignItems: 'center' });
+export const when = style(wrapRow('.5rem 1rem', 'center'));
 export const badge = style({ padding: '.35rem .75rem', background: '#fff', color: tone, borderRadius: radius });
 
 export const picture = style({
@@ -35,19 +21,17 @@ export const picture = style({
   marginBottom: '-4rem',
   aspectRatio: '8 / 5',
   border: `10px solid ${color.white}`,
-  outline: hairline,
+  outline: edge.thin,
   background: `color-mix(in srgb, ${tone} 26%, #fff)`,
-  '@media': { [narrow]: { marginBottom: '-3rem' } },
+  ...onNarrow({ marginBottom: '-3rem' }),
 });
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const story = style({
-  ...gridColumns('7fr 5fr', '0 clamp(1.5rem, 4vw, 4rem)'),
+  ...tracks('7fr 5fr', `0 ${space.closeColumns}`),
   gridTemplateRows: 'auto 1fr',
   paddingBlock: `clamp(5.5rem, 8vw, 8rem) ${section}`,
-  '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 41rem)', gridTemplateRows: 'none', justifyContent: 'center' },
-  },
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 41rem)', justifyContent: 'center' }),
 });
 
 export const side = style({
@@ -57,19 +41,22 @@ export const side = style({
   top: '7rem',
   alignSelf: 'start',
   width: 'min(100%, 20rem)',
-  '@media': { [narrow]: { gridColumn: 1, gridRow: 'auto', position: 'static', width: 'auto', marginBottom: '2rem' } },
+  ...onNarrow({ gridColumn: 1, gridRow: 'auto', position: 'static', width: 'auto', marginBottom: '2rem' }),
 });
-export const contents = style({ fontSize: text.small, '@media': { [print]: { display: 'none' } } });
+export const contents = style({ fontSize: text.small, ...screenOnly });
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
 export const contentsList = style({ borderTop: `3px solid ${tone}` });
-globalStyle(`${contents} a`, {
-  ...tapTarget('2.75rem', 'flex'),
-  paddingBlock: '.35rem',
-  lineHeight: 1.3,
-  ...plainLink,
-  borderBottom: hairline,
+inside(contents, {
+  a: {
+    ...tapTarget('2.75rem', 'flex'),
+    paddingBlock: '.35rem',
+    lineHeight: 1.3,
+    color: color.ink,
+    textDecoration: 'none',
+    borderBottom: edge.thin,
+  },
+  'a:hover': { textDecoration: brassUnderline },
 });
-globalStyle(`${contents} a:hover`, { textDecoration: brassUnderline });
 
 export const column = style({ gridColumn: 1, maxWidth: '41rem' });
 
@@ -83,27 +70,27 @@ export const ends = style({
   alignContent: 'start',
   marginTop: endGap,
   paddingTop: '2rem',
-  borderTop: brassLine,
-  '@media': { [print]: { display: 'none' } },
+  borderTop: edge.brass,
+  ...screenOnly,
 });
 /** Once visible, the text counts as read. */
 export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endGap})`, insetInlineStart: 0 });
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });
-globalStyle(`${ends} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${ends} a`, onPhone({ flex: '1 1 100%' }));
 
 export const figure = style({ margin: '3rem 0 3.25rem' });
-export const steps = style({ ...gridColumns('repeat(3, minmax(0, 1fr))', 0, phone), ...paperCard });
+export const steps = style({ ...tracks('repeat(3, 1fr)', 0, phone), ...paperCard });
 export const step = style({
-  ...bold(text.small, 1.35),
-  selectors: { '& + &': { borderLeft: hairline } },
-  '@media': {
-    [phone]: {
-      ...gridColumns('min(7.5rem, 35%) minmax(0, 1fr)'),
-      alignItems: 'center',
-      selectors: { '& + &': { borderLeft: 0, borderTop: hairline } },
-    },
-  },
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  selectors: { '& + &': { borderLeft: edge.thin } },
+  ...onPhone({
+    ...tracks('min(7.5rem, 35%) 1fr'),
+    alignItems: 'center',
+    selectors: { '& + &': { borderLeft: 0, borderTop: edge.thin } },
+  }),
 });
 globalStyle(`${step} > span`, { display: 'block', padding: '12px 14px 14px' });
 export const field = style({
@@ -111,18 +98,20 @@ export const field = style({
   background: `color-mix(in srgb, ${tone} 42%, #fff)`,
   overflow: 'clip',
   forcedColorAdjust: 'none',
-  '@media': { [phone]: { height: '100%', padding: 12 } },
+  ...onPhone({ height: '100%', padding: 12 }),
 });
 export const caption = style({ marginTop: '.7rem', color: color.inkSoft, fontSize: text.small });
 
 export const named = style({ marginTop: '2rem' });
 globalStyle(`${named} p`, { margin: '0 0 .6rem', paddingBottom: '.4rem', borderBottom: `3px solid ${tone}` });
 globalStyle(`${named} p`, { fontWeight: 600, lineHeight: 1.3 });
-export const namedList = style(gridColumns('repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', '.5rem'));
+export const namedList = style(tracks('repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', '.5rem'));
 export const chip = style({
   display: 'block',
   height: '100%',
-  ...framed,
+  background: color.white,
+  border: edge.strong,
+  borderRadius: radius,
   overflow: 'clip',
   ...soft(text.tiny, 1.35),
   textDecoration: 'none',

@@ -1,20 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import {
-  bareLink,
-  covering,
-  flexColumn,
-  gridColumns,
-  paperCard,
-  sized,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, brassUnderline, color, radius } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section, size } from '../../components/layout/rules.ts';
+import { bareLink, covering, flexColumn, paperCard, pinned, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, radius, sized } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, onPhone, phone, section, size, space } from '../../components/layout/rules.ts';
 import { tone } from './tones.css.ts';
 
 export const live = style({ scrollMarginTop: '6rem' });
 export const posts = style({
-  ...gridColumns('repeat(3, 1fr)', '2rem 1.5rem'),
+  ...tracks('repeat(3, 1fr)', '2rem 1.5rem'),
   paddingBottom: section,
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -31,7 +23,7 @@ export const ask = style({
   background: color.bay,
   color: '#fff',
   borderRadius: radius,
-  borderTop: brassLine,
+  borderTop: edge.brass,
   selectors: { '&:nth-child(3n)': { gridColumn: 'span 2' }, '&:nth-child(3n + 2)': { gridColumn: '1 / -1' } },
   '@media': {
     [narrow]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' }, '&:nth-child(2n)': { gridColumn: '1 / -1' } } },
@@ -41,27 +33,20 @@ export const ask = style({
 globalStyle(`${ask} p`, { margin: 0 });
 
 export const head = style({
-  ...gridColumns('1fr minmax(0, min(34rem, 46%))', '1.5rem 3rem', narrow),
+  ...tracks('1fr minmax(0, min(34rem, 46%))', '1.5rem 3rem', narrow),
   alignItems: 'end',
-  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) 2rem',
+  paddingBlock: `${space.hero} 2rem`,
 });
-export const title = style({ fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', lineHeight: 1.02 });
+export const title = style(sized(size.title, 1.02));
 globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1.35rem 0 0' });
 
-export const nothing = style({
-  ...gridColumns('repeat(2, 1fr)', '2rem', narrow),
-  alignItems: 'center',
-  paddingBottom: section,
-});
+export const nothing = style({ ...tracks('1fr 1fr', '2rem', narrow), alignItems: 'center', paddingBottom: section });
 globalStyle(`${nothing} h2`, { marginBottom: '1rem' });
 export const acts = style({ ...wrapRow('.75rem'), margin: '1.5rem 0 0' });
 export const drawing = style({ width: '100%', maxHeight: '24rem' });
 
 /** The first is large by position: a search may put any article first. */
-export const card = style({
-  ...gridColumns('minmax(0, 1fr)'),
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
-});
+export const card = style({ ...tracks('1fr'), selectors: { '&:first-child': { gridColumn: '1 / -1' } } });
 const first = `${card}:first-child`;
 const other = `${card}:not(:first-child)`;
 
@@ -79,7 +64,7 @@ export const post = style([
     selectors: {
       '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
       '&:active': { translate: '0 0' },
-      [`${first} &`]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr', minHeight: '26rem' },
+      [`${first} &`]: { ...tracks('1.25fr 1fr'), minHeight: '26rem' },
     },
     '@media': {
       [narrow]: { selectors: { [`${first} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } } },
@@ -124,22 +109,23 @@ export const body = style({
   selectors: {
     [`${first} &`]: { justifyContent: 'center', gap: '1rem', padding: 'min(4.5vw, clamp(1.5rem, 3vw, 3rem))' },
   },
-  '@media': { [phone]: { padding: 'min(1rem, 4vw)' } },
+  ...onPhone({ padding: 'min(1rem, 4vw)' }),
 });
 globalStyle(`${body} p`, { margin: 0 });
-globalStyle(`${body} h2`, { ...sized('1.45rem', 1.18), '@media': { [phone]: { fontSize: 'min(1.25rem, 9vw)' } } });
+globalStyle(`${body} h2`, { ...sized('1.45rem', 1.18), ...onPhone({ fontSize: 'min(1.25rem, 9vw)' }) });
 globalStyle(`${first} h2`, { fontSize: size.h1 });
-globalStyle(`${other} :is(${body} > :first-child, h2)`, {
-  '@media': { [phone]: { flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') } },
-});
+globalStyle(
+  `${other} :is(${body} > :first-child, h2)`,
+  onPhone({ flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') }),
+);
 
-export const meta = style({ ...wrapRow('.25rem 1rem'), alignItems: 'baseline', justifyContent: 'space-between' });
+export const meta = style({ ...wrapRow('.25rem 1rem', 'baseline'), justifyContent: 'space-between' });
 export const category = style({ color: tone });
 
 export const link = style({
   ...bareLink,
   selectors: { '&:hover': { textDecoration: brassUnderline } },
-  '::after': { content: '', position: 'absolute', inset: 0 },
+  '::after': { content: '', ...pinned(0) },
 });
 export const ago = style({
   marginTop: 'auto !important',

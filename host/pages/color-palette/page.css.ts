@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sized } from '../../../widgets/core/ui/shapes.ts';
-import { color } from '../../../widgets/core/ui/theme.css.ts';
+import { color, sized } from '../../../widgets/core/ui/theme.css.ts';
 import { brand, chip, filters, legend, search } from '../../../widgets/palette-picker/filters.css.ts';
 import { group, swatch } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
 import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
-import { gutter, pageWidth, phone, print } from '../../components/layout/rules.ts';
+import { contentWidth, gutter, onPhone, phone } from '../../components/layout/rules.ts';
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
@@ -22,9 +21,7 @@ globalStyle(`${head} h1`, {
   '@media': { [wide]: { width: 'max-content', fontSize: 'clamp(2rem, .4rem + 2.4vw, 2.6rem)' } },
 });
 
-export const page = style({
-  vars: { [place.width]: `min(100% - 2 * ${gutter}, ${pageWidth})`, [place.bleed]: gutter },
-});
+export const page = style({ vars: { [place.width]: contentWidth, [place.bleed]: gutter } });
 globalStyle(`${page} .${frame}`, {
   '@media': {
     [`screen and ${wide}`]: {
@@ -72,7 +69,7 @@ globalStyle(`${page} .${picture}`, {
     [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)', backgroundPosition: '50% 34%' },
   },
 });
-globalStyle(`${page} .${picture} > svg`, { '@media': { [phone]: { height: '145%', translate: '0 -8%' } } });
+globalStyle(`${page} .${picture} > svg`, onPhone({ height: '145%', translate: '0 -8%' }));
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
 globalStyle(`${page} .${swatch} svg`, { '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } } });
@@ -84,12 +81,9 @@ globalStyle(`${page} .${group} h2`, {
   marginInline: -5,
   paddingInline: 5,
   background: color.paper,
-  '@media': { [stacked]: { position: 'static' }, [print]: { position: 'static' } },
+  '@media': { [stacked]: { position: 'static' }, print: { position: 'static' } },
 });
 /** One house at a time: the tray has its own. */
 globalStyle(`${page}:has(.${tray} section) .${stage}`, { '@media': { screen: { visibility: 'hidden' } } });
 /** The tray must not cover a focused element (WCAG 2.4.11). */
-globalStyle(`html:has(.${tray})`, {
-  scrollPaddingBottom: '8rem',
-  '@media': { [phone]: { scrollPaddingBottom: '11rem' } },
-});
+globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem', ...onPhone({ scrollPaddingBottom: '11rem' }) });

@@ -1,17 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { control, sheet } from '../../../widgets/core/form/form-view.css.ts';
-import { gridColumns, pinned, stack } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, hairline } from '../../../widgets/core/ui/theme.css.ts';
+import { autoFill, inside, media, pinned, stack, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
-import { narrow, phone, section } from '../../components/layout/rules.ts';
+import { fluid, narrow, onNarrow, phone, section } from '../../components/layout/rules.ts';
 
 const wide = '(min-width: 68.75rem)';
+const whenWide = media(wide);
 const stacked = '(max-width: 68.74rem)';
 const columns = 'minmax(0, 47rem) minmax(18rem, 1fr)';
 /** The first view holds the fields of both groups. */
 const low = `${wide} and (max-height: 47.5rem)`;
+const whenLow = media(low);
 
 export const greeting = style({
   position: 'relative',
@@ -19,7 +21,7 @@ export const greeting = style({
   paddingBlock: '1.6rem 6.4rem',
   background: paintColor('Benjamin Moore', 'HC-134').hex,
   color: '#fff',
-  '@media': { [low]: { paddingTop: '1rem' } },
+  ...whenLow({ paddingTop: '1rem' }),
 });
 /** Begins where the message form does, so that no font moves it. */
 export const greetingGrid = style({
@@ -27,9 +29,9 @@ export const greetingGrid = style({
   zIndex: 1,
   ...stack('.6rem 1.5rem'),
   alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: columns } },
+  ...whenWide({ gridTemplateColumns: columns }),
 });
-export const title = style({ margin: 0, fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
+export const title = style({ margin: 0, fontSize: fluid('2.1rem, 1.4rem + 2.4vw, 3.4rem') });
 export const lines = style({ display: 'grid', justifyItems: 'start', margin: 0 });
 const line = style({
   paddingBlock: '.35rem',
@@ -43,7 +45,7 @@ export const number = style([
 ]);
 /** Not the heading font: its arrival would move the half after the break. */
 export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text}` }]);
-export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
+export const question = style({ paddingBlock: '.5rem', color: 'inherit', ...whenWide({ display: 'none' }) });
 
 export const shoreline = style({
   ...pinned('auto 0 -1px'),
@@ -68,31 +70,33 @@ export const desk = style({
   '@media': { [wide]: { gridTemplateColumns: columns }, [stacked]: { maxWidth: '46rem' } },
 });
 /** Keeps the page at the top where the form is in view anyway. */
-export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
-globalStyle(`${estimate} .${kinds} label`, { '@media': { [low]: { minHeight: 48, paddingInline: 12 } } });
-globalStyle(`${estimate} .${kinds} span`, { '@media': { [low]: { height: '1.35em', overflow: 'hidden' } } });
-globalStyle(`${estimate} .${kinds} b`, { '@media': { [low]: { fontSize: 'inherit' } } });
-globalStyle(`${estimate} fieldset .${control} input`, { '@media': { [low]: { minHeight: 40, paddingBlock: 6 } } });
+export const estimate = style({ minWidth: 0, ...whenWide({ scrollMarginTop: '12rem' }) });
+globalStyle(`${estimate} .${kinds} label`, whenLow({ minHeight: 48, paddingInline: 12 }));
+globalStyle(`${estimate} .${kinds} span`, whenLow({ height: '1.35em', overflow: 'hidden' }));
+globalStyle(`${estimate} .${kinds} b`, whenLow({ fontSize: 'inherit' }));
+globalStyle(`${estimate} fieldset .${control} input`, whenLow({ minHeight: 40, paddingBlock: 6 }));
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 
 export const facts = style({
-  ...gridColumns('5fr 3fr 4fr', '2.5rem clamp(2rem, 5vw, 5rem)', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
+  ...tracks('5fr 3fr 4fr', '2.5rem clamp(2rem, 5vw, 5rem)', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${section}`,
 });
-globalStyle(`${facts} > :last-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${facts} > :last-child ul`, {
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 22%)), 1fr))' } },
+inside(facts, {
+  '> :last-child': onNarrow({ gridColumn: '1 / -1' }),
+  '> :last-child ul': onNarrow({ gridTemplateColumns: autoFill('min(100%, max(8rem, 22%))') }),
+  h2: { fontSize: '1.4rem' },
+  p: { margin: '.5rem 0 0' },
+  address: { margin: '.5rem 0', fontStyle: 'normal' },
 });
-globalStyle(`${facts} h2`, { fontSize: '1.4rem' });
-globalStyle(`${facts} p`, { margin: '.5rem 0 0' });
-globalStyle(`${facts} address`, { margin: '.5rem 0', fontStyle: 'normal' });
 
-export const pair = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
+export const pair = style({ ...stack('1.5rem'), alignContent: 'start' });
 
-export const hours = style({ width: '100%', marginTop: '.75rem', borderTop: brassLine, borderCollapse: 'collapse' });
-globalStyle(`${hours} :is(th, td)`, { padding: '.7rem 0', borderBottom: hairline, fontWeight: 600, textAlign: 'left' });
-globalStyle(`${hours} td`, { fontWeight: 400, textAlign: 'right' });
+export const hours = style({ width: '100%', marginTop: '.75rem', borderTop: edge.brass, borderCollapse: 'collapse' });
+inside(hours, {
+  ':is(th, td)': { padding: '.7rem 0', borderBottom: edge.thin, fontWeight: 600, textAlign: 'left' },
+  td: { fontWeight: 400, textAlign: 'right' },
+});
 
 export const social = style([
   brushLink,

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
-import { gridColumns, noFrame, pinned, square, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { color, font, hairline, radius, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, pageWidth, phone } from '../../components/layout/rules.ts';
+import { focusRing, noFrame, pinned, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fluid, gutter, onPhone, pageWidth, phone } from '../../components/layout/rules.ts';
 
 const strokes = [38, -14, 33, -18, 34, -15, 28, -13].map((step) => `h${-step}q-9 5 0 10`).join('');
 
@@ -32,7 +32,7 @@ export const hero = style({
 export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridArea: 'auto / 2' } } });
 export const headline = style({
   margin: 0,
-  fontSize: 'min(13vw, clamp(2.25rem, 1rem + 3.5vw, 3.9rem))',
+  fontSize: fluid('2.25rem, 1rem + 3.5vw, 3.9rem'),
   '@media': { [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' } },
 });
 
@@ -44,20 +44,18 @@ globalStyle(`${copy} > p`, {
 globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
 export const acts = style({
   ...wrapRow('.75rem 1rem'),
-  '@media': {
-    [phone]: {
-      gridColumn: '1 / -1 !important',
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 2,
-      padding: `.6rem ${gutter} max(.6rem,env(safe-area-inset-bottom))`,
-      background: color.paper,
-      borderTop: hairline,
-    },
-  },
+  ...onPhone({
+    gridColumn: '1 / -1 !important',
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    padding: `.6rem ${gutter} max(.6rem,env(safe-area-inset-bottom))`,
+    background: color.paper,
+    borderTop: edge.thin,
+  }),
 });
-globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
-globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+globalStyle(`${acts} > :first-child`, onPhone({ flex: 1 }));
+globalStyle(`${acts} span`, onPhone({ position: 'absolute', clipPath: 'inset(50%)' }));
 
 export const house = style({
   position: 'relative',
@@ -78,7 +76,7 @@ globalStyle(`${house} svg`, {
 /** Phones show only color, and one line names it. */
 export const fan = style({
   position: 'relative',
-  ...gridColumns('repeat(5, 1fr)', '.5rem'),
+  ...tracks('repeat(5, 1fr)', '.5rem'),
   minWidth: 0,
   ...noFrame,
   '@supports': { [withoutHas]: { visibility: 'hidden' } },
@@ -93,7 +91,7 @@ export const chip = style({
   display: 'grid',
   gridTemplateRows: '2.3rem 1fr',
   background: `linear-gradient(var(--house-siding) 1.6rem, var(--house-trim) 0 2.3rem, ${color.white} 0)`,
-  border: strongLine,
+  border: edge.strong,
   borderRadius: radius,
   forcedColorAdjust: 'none',
   font: `600 ${text.tiny}/1.25 ${font.text}`,
@@ -114,29 +112,24 @@ export const chip = style({
       borderRadius: 9,
     },
     '&:has(:checked)': { boxShadow: `0 0 0 2px ${color.ink}, inset 0 -4px ${color.ink}`, translate: '0 -6px' },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
+    '&:has(:focus-visible)': focusRing(3),
   },
-  '@media': {
-    [phone]: {
-      gridTemplateRows: '2.75rem',
-      background: 'linear-gradient(var(--house-siding) 70%, var(--house-trim) 0)',
-      // Any other value would make the chip the containing block of the name.
-      translate: 'none !important',
-    },
-  },
+  ...onPhone({
+    gridTemplateRows: '2.75rem',
+    background: 'linear-gradient(var(--house-siding) 70%, var(--house-trim) 0)',
+    // Any other value would make the chip the containing block of the name.
+    translate: 'none !important',
+  }),
 });
 export const name = style({
   gridArea: '2 / 1',
   padding: '.35rem .4rem .5rem',
-  color: color.ink,
-  '@media': {
-    [phone]: {
-      ...pinned('auto 0 0'),
-      padding: 0,
-      fontSize: text.small,
-      selectors: { ':not(:checked) + &': { clipPath: 'inset(50%)' } },
-    },
-  },
+  ...onPhone({
+    ...pinned('auto 0 0'),
+    padding: 0,
+    fontSize: text.small,
+    selectors: { ':not(:checked) + &': { clipPath: 'inset(50%)' } },
+  }),
 });
 globalStyle(`${name} span`, { color: color.inkSoft, fontWeight: 400, whiteSpace: 'nowrap' });
 

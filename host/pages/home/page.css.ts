@@ -3,32 +3,19 @@ import { brand } from '../../../catalogue/brand.ts';
 import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
-import {
-  centered,
-  covering,
-  flexColumn,
-  gridColumns,
-  paperCard,
-  plainLink,
-  soft,
-  stack,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { flexColumn, inside, media, paperCard, plainLink, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
-import { lively, narrow, phone, section, size } from '../../components/layout/rules.ts';
+import { lively, narrow, onNarrow, onPhone, phone, section, size } from '../../components/layout/rules.ts';
 
-export const promo = style({ paddingBlock: section, borderTop: brassLine, background: color.sand });
-export const promoColumns = style({
-  ...gridColumns('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow),
-  alignItems: 'center',
-});
+export const promo = style({ paddingBlock: section, borderTop: edge.brass, background: color.sand });
+export const promoColumns = style({ ...tracks('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow), alignItems: 'center' });
 export const fanDeck = style({ width: '100%', height: 'auto' });
-export const fame = style({ ...gridColumns('repeat(auto-fit, minmax(5.75rem, 1fr))', '.4rem'), marginTop: '1.5rem' });
+export const fame = style({ ...tracks('repeat(auto-fit, minmax(5.75rem, 1fr))', '.4rem'), marginTop: '1.5rem' });
 globalStyle(`${fame} li`, {
   padding: '.4rem .5rem .5rem',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   borderTop: '3.4rem solid',
   borderRadius: radius,
   forcedColorAdjust: 'none',
@@ -39,14 +26,15 @@ hallOfFame.forEach(({ color: { hex } }, index) => {
   globalStyle(`${fame} :nth-child(${index + 1})`, { borderTopColor: hex });
 });
 
-export const services = style({ paddingBlock: section, borderTop: brassLine });
+export const services = style({ paddingBlock: section, borderTop: edge.brass });
 
 export const trades = style({
-  ...stack('2rem 1.5rem'),
+  display: 'grid',
+  gap: '2rem 1.5rem',
   gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
   '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 100%', gap: '1rem' } },
 });
-export const servicesHead = style({ gridColumn: '2 / -1', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+export const servicesHead = style({ gridColumn: '2 / -1', ...onNarrow({ gridColumn: '1 / -1' }) });
 export const servicesTitle = style({ marginBottom: '1.5rem' });
 globalStyle(`${servicesHead} a`, { display: 'inline-block', backgroundSize: '100% 2px' });
 export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
@@ -70,16 +58,16 @@ globalStyle(`${trade} > :first-child`, {
   flex: 1,
   position: 'relative',
   minHeight: '13rem',
-  borderBottom: brassLine,
-  '@media': { [phone]: { flex: '1 0 34%', minHeight: '11rem', border: 0 } },
+  borderBottom: edge.brass,
+  ...onPhone({ flex: '1 0 34%', minHeight: '11rem', border: 0 }),
 });
-globalStyle(`${trade} svg`, covering);
+globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const label = style({ padding: '1.5rem', '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } } });
+export const label = style({ padding: '1.5rem', ...onPhone({ flex: '9 11rem', padding: '1rem' }) });
 globalStyle(`${label} p`, { margin: '0 0 .7rem' });
 export const go = style({ color: color.bay, '::after': { content: ' →' } });
 
-export const testimonials = style({ paddingTop: section, borderTop: brassLine });
+export const testimonials = style({ paddingTop: section, borderTop: edge.brass });
 
 export const columns = style({ columns: '3 17rem', columnGap: '1.5rem' });
 export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
@@ -87,6 +75,7 @@ globalStyle(`${testimonialsHead} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
 /** Pages alternate every 5000 ms; without scripting or motion both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
+const whenTurning = media(turning);
 const wide = '(min-width: 62.01rem)';
 const turn = keyframes({
   from: { opacity: 0 },
@@ -99,7 +88,7 @@ export const offers = style([darkSection, { overflow: 'clip', background: color.
 export const stage = style({ display: 'grid', gap: '2rem', position: 'relative' });
 
 const deck = style({
-  ...gridColumns('repeat(4, 1fr)', '1rem'),
+  ...tracks('repeat(4, 1fr)', '1rem'),
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))' },
     [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
@@ -114,14 +103,12 @@ export const spread = style([
     '@media': { [narrow]: { gridTemplateRows: '1fr 1fr' }, [turning]: { animationDelay: '-5s' } },
   },
 ]);
-globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
-  '@media': { [turning]: { animationPlayState: 'paused', opacity: '1 !important' } },
+inside(stage, {
+  '&:is(:hover, :focus-within) > ul': whenTurning({ animationPlayState: 'paused', opacity: '1 !important' }),
+  // Browsers without `:has()` cannot stop it, so nothing turns there.
+  '> ul': { '@supports': { [withoutHas]: whenTurning({ animation: 'none', gridArea: 'auto' }) } },
+  '&:has(:checked) > ul': whenTurning({ animation: 'none', gridArea: 'auto' }),
 });
-// Browsers without `:has()` cannot stop it, so nothing turns there.
-globalStyle(`${stage} > ul`, {
-  '@supports': { [withoutHas]: { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } } },
-});
-globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
 /** WCAG 2.2, 2.2.2. Shows all six. */
 export const pause = style({
@@ -160,7 +147,7 @@ export const tints = style({
   minHeight: '13.5rem',
   forcedColorAdjust: 'none',
   selectors: { [`${spread} &`]: { flex: 9 } },
-  '@media': { [narrow]: { minHeight: '6rem' } },
+  ...onNarrow({ minHeight: '6rem' }),
 });
 
 packages.forEach(({ tints: [a, b, c, d] }, index) => {
@@ -181,7 +168,7 @@ export const packagesLabel = style({
   alignItems: 'start',
   gap: '.5rem',
   padding: '1.5rem 1.5rem 3.4rem',
-  '@media': { [phone]: { padding: '1rem .75rem', fontSize: text.small, lineHeight: 1.4 } },
+  ...onPhone({ padding: '1rem .75rem', ...sized(text.small, 1.4) }),
 });
 /** Balanced lines would break “Touch-Up”. */
 globalStyle(`${packagesLabel} h3`, { fontSize: 'clamp(.95rem, 4.7vw, 1.6rem)', textWrap: 'wrap' });
@@ -189,21 +176,22 @@ globalStyle(`${packagesLabel} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${packagesLabel} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });
 
 export const family = style({
-  borderTop: brassLine,
+  borderTop: edge.brass,
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-export const signs = style({ ...wrapRow('0 2rem'), alignItems: 'start', borderTop: `8px solid ${color.ink}` });
+export const signs = style({ ...wrapRow('0 2rem', 'start'), borderTop: `8px solid ${color.ink}` });
 globalStyle(`${signs} > li`, {
   flex: '1 1 13rem',
   paddingTop: '2.5rem',
   background: `linear-gradient(90deg, ${color.ink} 4px, #0000 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
-  '@media': { [phone]: { paddingTop: '1.6rem' } },
+  ...onPhone({ paddingTop: '1.6rem' }),
 });
-globalStyle(`${signs} > :first-child`, { flex: '1.25 1 16rem', '@media': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${signs} > :first-child`, { flex: '1.25 1 16rem', ...onNarrow({ flexBasis: '100%' }) });
 
 const sign = style({
-  ...centered,
+  display: 'grid',
+  placeItems: 'center',
   alignContent: 'center',
   gap: '.5rem',
   minHeight: '17rem',
@@ -215,9 +203,9 @@ const sign = style({
   transition: 'rotate .2s',
   transformOrigin: '50% -2.6rem',
   selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
-  '@media': { [phone]: { minHeight: '11rem', padding: '1rem' } },
+  ...onPhone({ minHeight: '11rem', padding: '1rem' }),
 });
-globalStyle(`${sign} h3`, { fontSize: size.h1, lineHeight: 1 });
+globalStyle(`${sign} h3`, sized(size.h1, 1));
 
 export const here = style([
   sign,
@@ -228,7 +216,7 @@ export const here = style([
     '@media': { [narrow]: { minHeight: '13rem' }, [phone]: { minHeight: '13rem' } },
   },
 ]);
-globalStyle(`${here} h3`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
+globalStyle(`${here} h3`, { fontSize: size.shortTitle });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
@@ -242,7 +230,7 @@ const gabled = style([
     background: '#2a2418',
     color: '#2a2418',
     clipPath: gable,
-    '::before': { content: '', position: 'absolute', zIndex: -1, inset: 5, background: '#e8c877', clipPath: gable },
+    '::before': { content: '', position: 'absolute', inset: 5, zIndex: -1, background: '#e8c877', clipPath: gable },
   },
 ]);
 /** In the order of the sister companies. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bold, plainLink, stack, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, hairline, theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, print, section as sectionSpace } from '../../components/layout/rules.ts';
+import { inside, plainLink, stack, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { bold, color, edge, sized, theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, onNarrow, section as sectionSpace, space } from '../../components/layout/rules.ts';
 
 export const reach = style({
   ...wrapRow('.5rem 3rem'),
@@ -14,15 +14,14 @@ export const reach = style({
   fontStyle: 'normal',
 });
 globalStyle(`${reach} p`, { margin: 0 });
-globalStyle(`${reach} a`, { display: 'block', minHeight: 44, fontSize: 'min(1em, 8vw)', lineHeight: '44px' });
+globalStyle(`${reach} a`, { display: 'block', minHeight: 44, ...sized('min(1em, 8vw)', '44px') });
 
 export const page = style({
-  ...stack('0 clamp(2rem, 6vw, 6rem)'),
+  ...stack(`0 ${space.columns}`),
   gridTemplate: 'auto 1fr / 19rem minmax(0, 44rem)',
-  paddingBlock: `clamp(2.5rem, 1rem + 4vw, 4.5rem) ${sectionSpace}`,
-  '@media': { [narrow]: { gridTemplate: 'none / minmax(0, 1fr)' } },
+  paddingBlock: `${space.hero} ${sectionSpace}`,
+  ...onNarrow({ gridTemplate: 'none / minmax(0, 1fr)' }),
 });
-export const head = style({});
 export const title = style({ marginBottom: '.75rem' });
 
 export const index = style({
@@ -31,27 +30,21 @@ export const index = style({
   top: '6rem',
   alignSelf: 'start',
   marginTop: '1rem',
-  borderTop: brassLine,
-  '@media': { [narrow]: { gridArea: 'auto', position: 'static' }, [print]: { display: 'none' } },
+  borderTop: edge.brass,
+  '@media': { [narrow]: { gridArea: 'auto', position: 'static' }, print: { display: 'none' } },
 });
-globalStyle(`${index} a`, {
-  ...tapTarget(44, 'flex'),
-  borderBottom: hairline,
-  ...plainLink,
-  ...bold(theme.text.small),
+inside(index, {
+  a: { ...tapTarget(44, 'flex'), borderBottom: edge.thin, ...plainLink, ...bold(theme.text.small) },
+  'a:hover': { borderColor: color.brass, color: color.bay },
 });
-globalStyle(`${index} a:hover`, { borderColor: color.brass, color: color.bay });
 
-export const text = style({
-  gridArea: '1 / 2 / 3',
-  '@media': { [narrow]: { gridArea: 'auto', paddingTop: '2.5rem' } },
-});
+export const text = style({ gridArea: '1 / 2 / 3', ...onNarrow({ gridArea: 'auto', paddingTop: '2.5rem' }) });
 export const section = style({
-  selectors: { '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: hairline } },
+  selectors: { '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: edge.thin } },
 });
 globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.5rem, 1.3rem + .9vw, 2rem))' });
 
-export const list = style({ display: 'grid', gap: '.75rem', margin: '0 0 1.25rem' });
+export const list = style({ ...stack('.75rem'), margin: '0 0 1.25rem' });
 globalStyle(`${list} > li`, {
   maxWidth: '66ch',
   paddingLeft: '1.75rem',

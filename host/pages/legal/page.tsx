@@ -54,7 +54,7 @@ const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-')
 
 const LegalView = ({ content, areas }: { content: LegalPage; areas: Areas }) => (
   <div className={`${wrap} ${styles.page}`}>
-    <header className={styles.head}>
+    <header>
       <p className={tape}>In writing</p>
       <h1 className={styles.title}>{content.title}</h1>
       <p className={`${quiet} ${figures}`}>{content.lastUpdated}</p>

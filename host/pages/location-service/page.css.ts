@@ -1,20 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { bold, framed, gridColumns, pinned, plainLink, tapTarget } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, section, size } from '../../components/layout/rules.ts';
+import { framed, pinned, plainLink, square, tapTarget, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { bold, brassUnderline, color, edge, font, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, onNarrow, onPhone, pageWidth, phone, section, size } from '../../components/layout/rules.ts';
 import { serviceColor } from './shared.css.ts';
 
 export const coats = style({ background: '#e9e2d2' });
 export const head = style({ paddingBlock: `${section} 2rem` });
-export const row = style({ ...gridColumns('repeat(4, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '1fr' }) });
+export const row = style({ ...tracks('repeat(4, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '1fr' }) });
 export const coat = style({
   padding: '2rem clamp(1rem, 2.2vw, 2.5rem) 3rem',
   borderTop: `2px solid ${brand.colors.ink}22`,
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', padding: `1.25rem ${gutter}` } },
+  ...onPhone({ ...tracks('4.5rem 1fr'), padding: `1.25rem ${gutter}` }),
 });
 globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pageWidth}) / 2)` });
-globalStyle(`${row} > :nth-child(3)`, { '@media': { [narrow]: { paddingLeft: gutter } } });
+globalStyle(`${row} > :nth-child(3)`, onNarrow({ paddingLeft: gutter }));
 globalStyle(`${row} > :nth-child(2)`, { background: '#fbfaf5' });
 globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${serviceColor} 30%, #fff)` });
 globalStyle(`${row} h3`, { marginBottom: '.4rem' });
@@ -30,7 +30,7 @@ export const number = style({
   marginBottom: '1rem',
   font: `680 clamp(4rem, 7vw, 7.5rem)/.9 ${font.display}`,
   opacity: 0.85,
-  '@media': { [phone]: { fontSize: '3.25rem', marginBottom: 0 } },
+  ...onPhone({ fontSize: '3.25rem', marginBottom: 0 }),
 });
 globalStyle(`${row} > :first-child > ${number}`, { color: 'transparent', WebkitTextStroke: '2px #6f6a58' });
 
@@ -38,16 +38,16 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   minHeight: 'min(42rem, 80vh)',
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
   background: color.sand,
   overflow: 'clip',
-  '@media': { [narrow]: { minHeight: 0, gridTemplateRows: 'clamp(13rem, 46vw, 22rem) auto' } },
+  ...onNarrow({ minHeight: 0, gridTemplateRows: 'clamp(13rem, 46vw, 22rem) auto' }),
 });
 export const scene = style({
   ...pinned('0 0 0 36%'),
-  '@media': { [narrow]: { position: 'relative', inset: 'auto', gridRow: 1, overflow: 'clip' } },
+  ...onNarrow({ position: 'relative', inset: 'auto', gridRow: 1, overflow: 'clip' }),
 });
-globalStyle(`${scene} svg`, { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' });
+globalStyle(`${scene} svg`, { position: 'absolute', ...square('100%'), maxWidth: 'none' });
 globalStyle(`${scene} .fresh`, { fill: serviceColor });
 
 export const over = style({
@@ -55,7 +55,7 @@ export const over = style({
   display: 'grid',
   alignItems: 'center',
   paddingBlock: '3rem',
-  '@media': { [narrow]: { gridRow: 2, padding: 0 } },
+  ...onNarrow({ gridRow: 2, padding: 0 }),
 });
 export const label = style({
   width: 'min(100%, 31rem)',
@@ -63,7 +63,7 @@ export const label = style({
   background: color.white,
   borderTop: `14px solid ${serviceColor}`,
   borderRadius: radius,
-  '@media': { [narrow]: { position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' } },
+  ...onNarrow({ position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' }),
 });
 export const title = style({
   margin: '.25rem 0 1.25rem',
@@ -76,20 +76,20 @@ export const painted = style({
   '@media': { [narrow]: { bottom: 'auto', top: '-6.25rem' }, [phone]: { display: 'none' } },
 });
 
-export const facts = style({ ...gridColumns('1fr 1fr', '2rem', phone), margin: 0 });
+export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: 0 });
 globalStyle(`${facts} dt`, {
   marginBottom: '.75rem',
   paddingBottom: '.6rem',
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
   font: `680 ${size.h3}/1.2 ${font.display}`,
 });
 globalStyle(`${facts} dd`, { margin: 0 });
 
-export const note = style({ paddingTop: '1.25rem', borderTop: brassLine, color: color.ink });
+export const note = style({ paddingTop: '1.25rem', borderTop: edge.brass, color: color.ink });
 export const heading = style({ margin: '2rem 0 1rem' });
 
-export const benefits = style({ ...gridColumns('1fr 1fr', '0 1.5rem', phone) });
-globalStyle(`${benefits} li`, { ...gridColumns('2.25rem 1fr'), padding: '.85rem 0', borderTop: hairline });
+export const benefits = style(tracks('1fr 1fr', '0 1.5rem', phone));
+globalStyle(`${benefits} li`, { ...tracks('2.25rem 1fr'), padding: '.85rem 0', borderTop: edge.thin });
 globalStyle(`${benefits} li::before`, {
   content: '',
   width: '1.35rem',
@@ -108,12 +108,10 @@ export const locator = style({
   ...plainLink,
   ...bold(text.small),
 });
-export const map = style({ display: 'block', height: '14rem', '@media': { [phone]: { height: '10rem' } } });
+export const map = style({ display: 'block', height: '14rem', ...onPhone({ height: '10rem' }) });
 export const caption = style({
   ...tapTarget(48, 'flex'),
   padding: '0 1rem',
-  borderTop: hairline,
-  selectors: {
-    'a:hover > &': { textDecoration: 'underline', textDecorationColor: color.brass, textDecorationThickness: 2 },
-  },
+  borderTop: edge.thin,
+  selectors: { 'a:hover > &': { textDecoration: brassUnderline } },
 });

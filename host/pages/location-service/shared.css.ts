@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { localServices } from '../../../catalogue/services/services.ts';
-import { gridColumns, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, size } from '../../components/layout/rules.ts';
+import { tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, size, space } from '../../components/layout/rules.ts';
 
 export const serviceColor = createVar();
 
@@ -13,8 +13,8 @@ export const servicePaints = styleVariants(
 
 export const ground = style({ paddingBlock: '3rem', background: color.sand });
 globalStyle(`${ground} h2`, { marginBottom: '1rem', fontSize: size.h3 });
-export const grid = style(gridColumns('7fr 4fr', '2rem clamp(2rem, 6vw, 6rem)', narrow));
-export const others = style({ borderTop: brassLine });
+export const grid = style(tracks('7fr 4fr', `2rem ${space.columns}`, narrow));
+export const others = style({ borderTop: edge.brass });
 globalStyle(`${others} li`, { paddingBlock: '.4rem .8rem', borderBottom: '1px solid #cfc3aa' });
 globalStyle(`${others} p`, { margin: 0, color: color.inkSoft });
 export const list = style({ ...wrapRow('0 1.75rem'), color: color.inkSoft });

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centered, gridColumns, pinned, plainLink, sized, square } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, phone } from '../../components/layout/rules.ts';
+import { centered, cover, inside, pinned, plainLink, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fluid, gutter, narrow, onNarrow, onPhone, phone, space } from '../../components/layout/rules.ts';
 import { paint } from '../../components/town-pages/bay-chart.css.ts';
 import { serviceColor } from '../location-service/shared.css.ts';
 
 /** A laptop, whose first screen ends below the pictures. */
 const low = '(min-width: 62rem) and (max-height: 44rem)';
 
-export const doors = style({ ...gridColumns('repeat(4, 1fr)', 3, { [phone]: '1fr 1fr' }), borderBottom: brassLine });
+export const doors = style({ ...tracks('repeat(4, 1fr)', 3, { [phone]: '1fr 1fr' }), borderBottom: edge.brass });
 export const door = style({
   position: 'relative',
   display: 'block',
@@ -19,24 +19,17 @@ export const door = style({
   textDecoration: 'none',
   selectors: { '&:focus-visible': { outlineOffset: -6, outlineColor: '#fff' } },
 });
-globalStyle(`${door} img`, {
-  ...square('100%'),
-  objectFit: 'cover',
-  forcedColorAdjust: 'none',
-  transition: 'scale .25s',
-});
-globalStyle(`${door}:hover img`, { scale: '1.03' });
-globalStyle(`${door} span`, {
-  ...pinned('auto 0 0'),
-  padding: `.5rem min(${gutter}, 8vw)`,
-  font: `680 min(1.25rem, 7.5vw)/1.15 ${font.display}`,
+inside(door, {
+  img: { ...cover, forcedColorAdjust: 'none', transition: 'scale .25s' },
+  '&:hover img': { scale: '1.03' },
+  span: {
+    ...pinned('auto 0 0'),
+    padding: `.5rem min(${gutter}, 8vw)`,
+    font: `680 min(1.25rem, 7.5vw)/1.15 ${font.display}`,
+  },
 });
 
-export const groups = style({
-  columns: '2 26rem',
-  columnGap: 'clamp(2rem, 5vw, 4.5rem)',
-  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
-});
+export const groups = style({ columns: '2 26rem', columnGap: 'clamp(2rem, 5vw, 4.5rem)', paddingBlock: space.band });
 export const group = style({ breakInside: 'avoid', paddingBottom: '2.5rem' });
 
 const brushed = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 100%, 2% 94%, .5% 72%, 2% 52%, 0 34%)';
@@ -58,20 +51,20 @@ for (const [group, hex] of Object.entries({
 }
 
 export const row = style({
-  ...gridColumns('4rem 1fr auto', '.25rem 1rem'),
+  ...tracks('4rem 1fr auto', '.25rem 1rem'),
   alignItems: 'center',
   padding: '.85rem 0',
-  borderBottom: hairline,
+  borderBottom: edge.thin,
   ...plainLink,
   selectors: { '&:active': { background: color.sand } },
-  '@media': { [phone]: { gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' } },
+  ...onPhone({ gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' }),
 });
 globalStyle(`${row} b`, { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` });
-export const line = style({ gridColumn: '2 / -1', color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
+export const line = style({ gridColumn: '2 / -1', ...soft(text.small, 1.45) });
 export const more = style({
   gridArea: '1 / 3',
   fontSize: text.small,
-  '@media': { [phone]: { gridArea: 'auto / 2', justifySelf: 'start' } },
+  ...onPhone({ gridArea: 'auto / 2', justifySelf: 'start' }),
 });
 
 export const dab = style({
@@ -97,7 +90,7 @@ export const notListed = style({
   marginTop: '2rem',
   padding: '1.2rem 1.4rem .6rem',
   background: color.sand,
-  border: hairline,
+  border: edge.thin,
   borderRadius: radius,
 });
 globalStyle(`${notListed} h3`, { fontSize: '1.3rem', margin: '0 0 .35rem' });
@@ -108,17 +101,17 @@ export const hero = style({
   position: 'relative',
   background: color.white,
   borderTop: `14px solid ${paint}`,
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
 });
 export const chart = style({
   ...pinned('0 0 0 45%'),
-  '@media': { [narrow]: { position: 'relative', inset: 'auto', height: '11rem' } },
+  ...onNarrow({ position: 'relative', inset: 'auto', height: '11rem' }),
 });
 globalStyle(`${chart}::after`, {
   content: '',
   ...pinned(0),
   background: `linear-gradient(90deg, ${color.white}, transparent 42%)`,
-  '@media': { [narrow]: { background: `linear-gradient(0deg, ${color.white}, transparent 42%)` } },
+  ...onNarrow({ background: `linear-gradient(0deg, ${color.white}, transparent 42%)` }),
 });
 export const copy = style({
   position: 'relative',
@@ -126,4 +119,4 @@ export const copy = style({
   paddingBlock: 'clamp(1.5rem, 1.8vw, 4rem)',
   '@media': { [narrow]: { paddingTop: '.5rem' }, [low]: { maxWidth: '43rem', paddingBlock: '.75rem 1.25rem' } },
 });
-export const title = style({ margin: '.25rem 0 .9rem', fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))' });
+export const title = style({ margin: '.25rem 0 .9rem', fontSize: fluid('2.1rem, 1.5rem + 2.8vw, 3.75rem') });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { centered, sized, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone } from '../../components/layout/rules.ts';
+import { centered, pinned, square, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, sized, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fluid, onNarrow, onPhone } from '../../components/layout/rules.ts';
 
 const { night } = brand.colors;
 
@@ -13,7 +13,7 @@ export const wall = style({
   minHeight: 'min(52rem, 88vh)',
   paddingBlock: '3rem',
   background: `${nap} #2b5a5c`,
-  borderTop: brassLine,
+  borderTop: edge.brass,
   overflow: 'clip',
 });
 
@@ -23,14 +23,11 @@ export const patch = style({
   width: 'min(100% - 1.5rem, 58rem)',
   padding: 'clamp(6.5rem, 11vw, 8.5rem) clamp(1.6rem, 10vw, 9rem)',
 });
-export const title = style({
-  margin: '.4rem 0 1rem',
-  ...sized('min(13vw, clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem))', 1.02),
-});
-export const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 });
-globalStyle(`${drawing} svg`, { width: '100%', height: '100%', overflow: 'visible' });
+export const title = style({ margin: '.4rem 0 1rem', ...sized(fluid('2.3rem, 1.4rem + 4.6vw, 4.75rem'), 1.02) });
+export const drawing = style({ ...pinned(0), zIndex: -1 });
+globalStyle(`${drawing} svg`, { ...square('100%'), overflow: 'visible' });
 /** On phones they would cover the text. */
-globalStyle(`${drawing} .drips`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${drawing} .drips`, onPhone({ display: 'none' }));
 
 export const number = style({
   position: 'absolute',
@@ -45,7 +42,7 @@ export const number = style({
   strokeWidth: 2,
   font: `680 144px/1 ${font.display}`,
   fontVariantNumeric: 'lining-nums',
-  '@media': { [narrow]: { display: 'none' } },
+  ...onNarrow({ display: 'none' }),
 });
 export const code = style({
   margin: 0,
@@ -56,10 +53,7 @@ export const code = style({
 });
 export const words = style({ maxWidth: '36ch', color: '#2b3342' });
 export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.5rem 0 0' });
-globalStyle(`${actions} a`, {
-  whiteSpace: 'nowrap',
-  '@media': { [phone]: { flex: '1 1 100%', paddingInline: '.5rem' } },
-});
+globalStyle(`${actions} a`, { whiteSpace: 'nowrap', ...onPhone({ flex: '1 1 100%', paddingInline: '.5rem' }) });
 
 export const elsewhere = style({ ...wrapRow('0 1.5rem'), marginTop: '1rem' });
 export const link = style({

@@ -1,29 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
-import {
-  framed,
-  gridColumns,
-  inputBox,
-  paperCard,
-  stack,
-  tapTarget,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, brassUnderline, color, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
+import { inputBox, inside, paperCard, stack, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
-import { narrow, phone, section } from '../../components/layout/rules.ts';
+import { fluid, narrow, onPhone, phone, section } from '../../components/layout/rules.ts';
 
 const { night, onNight } = brand.colors;
 
-export const bar = style({ borderBottom: hairline, background: color.paper });
-globalStyle(`${bar} > div`, {
-  ...wrapRow('.25rem 1rem'),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '4.25rem',
+export const bar = style({ borderBottom: edge.thin, background: color.paper });
+inside(bar, {
+  '> div': { ...wrapRow('.25rem 1rem', 'center'), justifyContent: 'space-between', minHeight: '4.25rem' },
+  'a:last-child': { ...tapTarget('2.75rem'), color: color.ink, fontWeight: 600 },
 });
-globalStyle(`${bar} a:last-child`, { ...tapTarget('2.75rem'), color: color.ink, fontWeight: 600 });
 
 export const foot = style({ paddingBlock: '1.25rem', background: night, color: onNight, fontSize: text.small });
 globalStyle(`${foot} p`, { margin: 0, maxWidth: 'none' });
@@ -35,7 +24,7 @@ const onWallSoft = '#e8eef0';
 
 export const wall = style([darkSection, { paddingBlock: 'clamp(2rem, 5vw, 3.75rem) clamp(1.75rem, 4vw, 3rem)' }]);
 export const off = style({ background: '#4d5560' });
-globalStyle(`${wall} h1`, { maxWidth: '22ch', fontSize: 'min(13vw, clamp(2rem, 1.4rem + 2.6vw, 3.25rem))' });
+globalStyle(`${wall} h1`, { maxWidth: '22ch', fontSize: fluid('2rem, 1.4rem + 2.6vw, 3.25rem') });
 globalStyle(`${wall} p`, { margin: '.6rem 0 0', maxWidth: '46ch', color: onWallSoft, fontSize: '1.1875rem' });
 globalStyle(`${wall} :focus-visible`, { outlineColor: '#fff' });
 export const who = style({});
@@ -66,47 +55,41 @@ export const steps = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   marginTop: 'clamp(1.75rem, 4vw, 2.75rem)',
-  '@media': { [phone]: { gridAutoFlow: 'row' } },
+  ...onPhone({ gridAutoFlow: 'row' }),
 });
-globalStyle(`${steps} li`, {
-  ...stack('.15rem'),
-  alignContent: 'start',
-  paddingRight: '.75rem',
-  '@media': {
-    [phone]: {
+inside(steps, {
+  li: {
+    ...stack('.15rem'),
+    alignContent: 'start',
+    paddingRight: '.75rem',
+    ...onPhone({
       gridTemplateColumns: 'min(4.5rem, 20vw) minmax(0, 1fr)',
       gap: '0 1rem',
       alignItems: 'center',
       minHeight: '3.25rem',
       padding: 0,
-    },
+    }),
   },
-});
-globalStyle(`${steps} svg`, {
-  width: '100%',
-  height: '2.25rem',
-  marginBottom: '.6rem',
-  '@media': {
-    [phone]: {
+  svg: {
+    width: '100%',
+    height: '2.25rem',
+    marginBottom: '.6rem',
+    ...onPhone({
       gridRow: '1 / 3',
       alignSelf: 'stretch',
       width: 'min(4.5rem, 20vw)',
       height: '100%',
       minHeight: '3.25rem',
       margin: 0,
-    },
+    }),
   },
+  b: { fontSize: '1.0625rem', ...onPhone({ alignSelf: 'end', lineHeight: 1.3 }) },
+  'b + span': { color: '#dbe6ea', fontSize: text.small, ...onPhone({ alignSelf: 'start', lineHeight: 1.3 }) },
+  '[data-status=todo] b': { fontWeight: 400 },
 });
-globalStyle(`${steps} b`, { fontSize: '1.0625rem', '@media': { [phone]: { alignSelf: 'end', lineHeight: 1.3 } } });
-globalStyle(`${steps} b + span`, {
-  color: '#dbe6ea',
-  fontSize: text.small,
-  '@media': { [phone]: { alignSelf: 'start', lineHeight: 1.3 } },
-});
-globalStyle(`${steps} [data-status=todo] b`, { fontWeight: 400 });
 
 export const columns = style({
-  ...gridColumns('1.7fr 1fr', 'clamp(2rem, 5vw, 4.5rem)', narrow),
+  ...tracks('1.7fr 1fr', 'clamp(2rem, 5vw, 4.5rem)', narrow),
   alignItems: 'start',
   paddingBlock: 'clamp(2rem, 5vw, 3.75rem) 4.5rem',
 });
@@ -116,44 +99,37 @@ globalStyle(`${columns} section + section`, { marginTop: '2.25rem' });
 export const said = style({
   margin: '.9rem 0 0',
   paddingLeft: '1.1rem',
-  borderLeft: brassLine,
+  borderLeft: edge.brass,
   fontSize: '1.125rem',
   maxWidth: '58ch',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: hairline });
-globalStyle(`${rows} > div`, { ...wrapRow('0 1rem'), padding: '.7rem 0', borderBottom: hairline });
-globalStyle(`${rows} dt`, { flex: '0 0 7rem', color: color.inkSoft, fontSize: text.small });
+export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: edge.thin });
+globalStyle(`${rows} > div`, { ...wrapRow('0 1rem'), padding: '.7rem 0', borderBottom: edge.thin });
+globalStyle(`${rows} dt`, { flex: '0 0 7rem', ...soft(text.small) });
 globalStyle(`${rows} dd`, { flex: '1 1 9rem', margin: 0, overflowWrap: 'anywhere' });
 
 export const number = style({ display: 'inline-block' });
 
 export const worn = style({ margin: '1.5rem 0 0' });
-globalStyle(`${worn} svg`, {
-  width: '100%',
-  height: 'auto',
-  border: hairline,
-  borderRadius: radius,
-  forcedColorAdjust: 'none',
+inside(worn, {
+  svg: { width: '100%', height: 'auto', border: edge.thin, borderRadius: radius, forcedColorAdjust: 'none' },
+  figcaption: { marginTop: '.4rem', ...soft(text.small) },
 });
-globalStyle(`${worn} figcaption`, { marginTop: '.4rem', color: color.inkSoft, fontSize: text.small });
 
-export const colors = style({
-  ...gridColumns('repeat(auto-fill, minmax(8.5rem, 1fr))', '.6rem'),
-  marginTop: '1.25rem',
-});
-globalStyle(`${colors} li`, { ...paperCard, fontSize: text.small, lineHeight: 1.35 });
+export const colors = style({ ...tracks('repeat(auto-fill, minmax(8.5rem, 1fr))', '.6rem'), marginTop: '1.25rem' });
+globalStyle(`${colors} li`, { ...paperCard, ...sized(text.small, 1.35) });
 globalStyle(`${colors} svg`, { width: '100%', height: '4rem' });
 globalStyle(`${colors} span`, { display: 'block', padding: '.5rem .65rem .6rem', color: color.inkSoft });
 globalStyle(`${colors} b`, { display: 'block', color: color.ink });
 
 export const photos = style({});
 export const photoList = style({
-  ...gridColumns('repeat(auto-fill, minmax(min(9rem, 44%), 1fr))', '.6rem'),
+  ...tracks('repeat(auto-fill, minmax(min(9rem, 44%), 1fr))', '.6rem'),
   margin: '.9rem 0 0',
 });
-globalStyle(`${photos} li`, { ...framed, overflow: 'clip' });
+globalStyle(`${photos} li`, { background: color.white, border: edge.strong, borderRadius: radius, overflow: 'clip' });
 globalStyle(`${photos} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 export const photoField = style({
   ...stack('.8rem'),
@@ -165,7 +141,7 @@ export const photoField = style({
 });
 globalStyle(`${photoField} p`, { margin: 0 });
 
-export const control = style({ display: 'grid', gap: 4, width: '100%', minWidth: 0 });
+export const control = style({ ...stack(4), width: '100%', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, { ...inputBox, minWidth: 0, padding: '10px 12px', color: color.ink });
 globalStyle(`${control} [type=file]`, { padding: 6 });
@@ -180,23 +156,23 @@ globalStyle(`${control} ${error}:empty`, { display: 'none' });
 export const log = style({});
 export const logList = style({ display: 'grid', margin: '.9rem 0 0' });
 globalStyle(`${log} li`, {
-  ...gridColumns('9rem 1fr', '.25rem 1rem', phone),
+  ...tracks('9rem 1fr', '.25rem 1rem', phone),
   padding: '.5rem 0',
-  borderTop: hairline,
+  borderTop: edge.thin,
   fontSize: text.small,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${log} time`, { color: color.inkSoft });
 
-export const side = style({ display: 'grid', gap: '2rem' });
+export const side = style(stack('2rem'));
 globalStyle(`${side} :is(button, a)`, { width: '100%' });
 globalStyle(`${side} > p`, { margin: 0, color: color.inkSoft });
-export const card = style({ display: 'grid', gap: '.8rem' });
+export const card = style(stack('.8rem'));
 globalStyle(`${card} p`, { margin: 0 });
 globalStyle(`${side} > section`, { marginTop: '0 !important' });
 
-export const cancel = style({ paddingTop: '1.25rem', borderTop: hairline, fontSize: text.small });
+export const cancel = style({ paddingTop: '1.25rem', borderTop: edge.thin, fontSize: text.small });
 export const cancelSummary = style({
   ...tapTarget('2.75rem'),
   fontWeight: 600,
@@ -204,5 +180,5 @@ export const cancelSummary = style({
   textDecoration: brassUnderline,
   textUnderlineOffset: '.22em',
 });
-export const cancelForm = style({ display: 'grid', gap: '.75rem', paddingTop: '.5rem' });
+export const cancelForm = style({ ...stack('.75rem'), paddingTop: '.5rem' });
 globalStyle(`${cancel} p`, { margin: 0 });

@@ -1,19 +1,9 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
-import {
-  covering,
-  gridColumns,
-  paperCard,
-  plainLink,
-  soft,
-  square,
-  stack,
-  tapTarget,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, font, hairline, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section as sectionSpace, size } from '../../components/layout/rules.ts';
+import { covering, inside, paperCard, plainLink, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, onNarrow, onPhone, phone, section as sectionGap, size, space } from '../../components/layout/rules.ts';
 import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 export const closingColor = style({ background: [paint, `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})`] });
@@ -31,14 +21,15 @@ globalStyle(`${plates} li`, {
   color: '#fff',
   font: `680 2rem/1.1 ${font.display}`,
   letterSpacing: '.04em',
-  '@media': { [phone]: { fontSize: '1.5rem', paddingInline: '1.6rem' } },
+  ...onPhone({ fontSize: '1.5rem', paddingInline: '1.6rem' }),
 });
 globalStyle(`${plates} li::before, ${plates} li::after`, {
   content: '',
   position: 'absolute',
   top: '50%',
   left: '.7rem',
-  ...square(7),
+  width: 7,
+  height: 7,
   translate: '0 -50%',
   borderRadius: '50%',
   background: color.brass,
@@ -51,7 +42,7 @@ globalStyle(`${near} a`, {
   ...tapTarget(46, 'flex'),
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  borderBottom: hairline,
+  borderBottom: edge.thin,
   ...plainLink,
   fontWeight: 600,
 });
@@ -59,14 +50,12 @@ globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1
 globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
 export const placeParts = style({ margin: 0 });
-globalStyle(`${placeParts} > div`, {
-  ...gridColumns('minmax(0, 12rem) 1fr', '.5rem 2rem', phone),
-  paddingBlock: '1.5rem',
-  borderTop: strongLine,
+inside(placeParts, {
+  '> div': { ...tracks('minmax(0, 12rem) 1fr', '.5rem 2rem', phone), paddingBlock: '1.5rem', borderTop: edge.strong },
+  '> div:first-child': { borderTop: edge.brass },
+  dt: { font: `680 1.25rem/1.25 ${font.display}` },
+  dd: { margin: 0 },
 });
-globalStyle(`${placeParts} > div:first-child`, { borderTop: brassLine });
-globalStyle(`${placeParts} dt`, { font: `680 1.25rem/1.25 ${font.display}` });
-globalStyle(`${placeParts} dd`, { margin: 0 });
 
 export const ground = style({ background: color.sand });
 export const all = style({ textAlign: 'center' });
@@ -77,19 +66,15 @@ export const dabs = ['#1f3c55', '#f7f3e8', '#d8d2c4', '#8c3f34', '#d9a441', '#8a
 );
 
 export const line = style({
-  ...gridColumns('4.5rem 1fr auto', '1.5rem'),
+  ...tracks('4.5rem 1fr auto', '1.5rem'),
   alignItems: 'center',
   minHeight: '4.75rem',
   borderBottom: '1px solid #cfc3aa',
   ...plainLink,
   selectors: { '&:hover': { background: color.white } },
-  '@media': { [phone]: wrapRow('0 min(.8rem, 3vw)') },
+  ...onPhone(wrapRow('0 min(.8rem, 3vw)')),
 });
-export const dab = style({
-  alignSelf: 'stretch',
-  background: dabPaint,
-  '@media': { [phone]: { width: 'min(1.25rem, 5vw)' } },
-});
+export const dab = style({ alignSelf: 'stretch', background: dabPaint, ...onPhone({ width: 'min(1.25rem, 5vw)' }) });
 export const what = style({ flex: '1 1 8.5rem', paddingBlock: '.7rem', ...soft(text.small, 1.4) });
 globalStyle(`${what} h3`, { font: `680 min(1.2rem, 9vw)/1.25 ${font.display}`, color: color.ink });
 
@@ -97,21 +82,19 @@ export const chosen = style({
   background: color.white,
   outline: `2px solid ${color.ink}`,
   paddingRight: '1rem',
-  '@media': { [phone]: { paddingRight: '.5rem' } },
+  ...onPhone({ paddingRight: '.5rem' }),
 });
 export const mark = style([tape, { margin: '0 0 .3rem -6px' }]);
-export const lifted = style([button, { '@media': { [phone]: { paddingInline: '.8rem' } } }]);
+export const lifted = style([button, onPhone({ paddingInline: '.8rem' })]);
 
 export const wall = style({
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-  borderTop: brassLine,
+  borderTop: edge.brass,
   background: '#3c5531',
   color: '#fff',
 });
 export const whyTitle = style({ marginBottom: '2rem' });
-export const three = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', 'clamp(1.5rem, 4vw, 4rem)', phone),
-});
+export const three = style(tracks('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', space.closeColumns, phone));
 globalStyle(`${three} li`, { paddingTop: '1rem', borderTop: '3px solid #ffffff66' });
 globalStyle(`${three} h3`, { marginBottom: '.5rem' });
 globalStyle(`${three} p`, { margin: 0, color: '#eef3ea' });
@@ -119,11 +102,10 @@ globalStyle(`${three} p`, { margin: 0, color: '#eef3ea' });
 export const hero = style({ background: paint });
 /** Does not grow with the browser's text size; all names are in the page's text. */
 export const chart = style({ position: 'relative', height: 'clamp(272px, 40vw, 528px)', overflow: 'clip' });
-globalStyle(`${chart} .${towns}`, {
-  fontWeight: 400,
-  '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } },
+inside(chart, {
+  [`.${towns}`]: { fontWeight: 400, '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } } },
+  [`.${dot}`]: onPhone({ r: '8px' }),
 });
-globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
 /** Where a name would be cut off, covered, or overlap another. */
 export const without = styleVariants({ phone: {}, tablet: {}, desk: {} });
 const widths = {
@@ -149,14 +131,14 @@ export const pin = style({
 export const pinBelow = style({ translate: '-50% 22px' });
 
 export const grid = style({
-  ...gridColumns('4fr 7fr', 'clamp(1.5rem, 5vw, 5rem)'),
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  ...tracks('4fr 7fr', 'clamp(1.5rem, 5vw, 5rem)'),
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }),
 });
 export const field = style({
   alignSelf: 'end',
   paddingBlock: '2rem 1.5rem',
   color: '#fff',
-  '@media': { [narrow]: { paddingBlock: '1.25rem 1.5rem' } },
+  ...onNarrow({ paddingBlock: '1.25rem 1.5rem' }),
 });
 export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${font.display}` });
 
@@ -165,7 +147,7 @@ export const label = style({
   marginTop: 'max(-11vw, -152px)',
   padding: 'clamp(.75rem, 2vw, 1.75rem) min(6vw, clamp(1.25rem, 3.4vw, 3rem)) clamp(1.5rem, 3vw, 2.75rem)',
   background: color.white,
-  '@media': { [narrow]: { order: -1, marginTop: -32 } },
+  ...onNarrow({ order: -1, marginTop: -32 }),
 });
 export const title = style({
   margin: '.35rem 0 1.25rem',
@@ -173,8 +155,7 @@ export const title = style({
 });
 
 export const heroChosen = style({
-  ...wrapRow('0 1.5rem'),
-  alignItems: 'center',
+  ...wrapRow('0 1.5rem', 'center'),
   justifyContent: 'space-between',
   margin: '0 0 1.25rem',
   padding: '.6rem 1.1rem',
@@ -184,14 +165,14 @@ export const heroChosen = style({
   ...plainLink,
 });
 
-export const section = style({ paddingBottom: sectionSpace });
+export const section = style({ paddingBottom: sectionGap });
 export const mainServicesTitle = style({ marginBottom: '2rem' });
 
 export const trio = style({
-  ...gridColumns('1.25fr 1fr 1fr', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
+  ...tracks('1.25fr 1fr 1fr', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   alignItems: 'end',
 });
-globalStyle(`${trio} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${trio} > :first-child`, onNarrow({ gridColumn: '1 / -1' }));
 
 export const card = style({
   display: 'grid',
@@ -199,22 +180,23 @@ export const card = style({
   ...plainLink,
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong }, '&:active': { translate: '0 0' } },
-  '@media': { [phone]: { gridTemplateColumns: '30% 1fr' } },
+  ...onPhone({ gridTemplateColumns: '30% 1fr' }),
 });
 export const mainServicesField = style({
   position: 'relative',
   height: '15rem',
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
   selectors: { [`${trio} > :first-child &`]: { height: '20rem' } },
-  '@media': { [phone]: { height: 'auto', border: 0, selectors: { [`${trio} > :first-child &`]: { height: 'auto' } } } },
+  ...onPhone({ height: 'auto', border: 0, selectors: { [`${trio} > :first-child &`]: { height: 'auto' } } }),
 });
 globalStyle(`${mainServicesField} svg`, covering);
 
 export const mainServicesLabel = style({
-  ...stack('.5rem'),
+  display: 'grid',
+  gap: '.5rem',
   justifyItems: 'start',
   padding: '1.25rem 1.5rem 1.5rem',
-  '@media': { [phone]: { padding: '1rem 1rem 1.1rem' } },
+  ...onPhone({ padding: '1rem 1rem 1.1rem' }),
 });
 export const mainServiceName = style({ font: `680 ${size.h3}/1.15 ${font.display}` });
 export const mainServicesText = style({ color: color.inkSoft });

@@ -1,18 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
-import {
-  bold,
-  covering,
-  gridColumns,
-  paperCard,
-  pinned,
-  sized,
-  square,
-  tapTarget,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { color, font, hairline, radius, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/rules.ts';
+import { covering, inside, paperCard, square, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { bold, color, edge, font, radius, sized, text } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, onNarrow, onPhone, pageWidth, size, space } from '../../components/layout/rules.ts';
 import { bay, dot, minor, paint, reach, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 export const ground = style({
@@ -28,9 +18,9 @@ export const areaListAll = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const areaList = style({
-  ...gridColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', '1rem 1.5rem'),
+  ...tracks('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', '1rem 1.5rem'),
   alignItems: 'end',
-  '@media': { [phone]: { gap: '.75rem' } },
+  ...onPhone({ gap: '.75rem' }),
 });
 globalStyle(`${areaList} > [data-item]`, { gridColumnStart: 1 });
 export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${font.display}` });
@@ -76,28 +66,24 @@ export const key = style({
   ...wrapRow('.25rem 1rem'),
   marginTop: '1.25rem',
   fontSize: text.small,
-  '@media': { [phone]: { gap: '.1rem .8rem', fontSize: text.tiny } },
+  ...onPhone({ gap: '.1rem .8rem', fontSize: text.tiny }),
 });
-globalStyle(`${key} li`, { display: 'flex', alignItems: 'center', gap: '.5rem' });
-globalStyle(`${key} li::before`, {
-  content: '',
-  ...square('.85rem'),
-  borderRadius: '50%',
-  border: '2px solid #fff',
-  background: paint,
+inside(key, {
+  li: { display: 'flex', alignItems: 'center', gap: '.5rem' },
+  'li::before': { content: '', ...square('.85rem'), borderRadius: '50%', border: '2px solid #fff', background: paint },
 });
 
-export const hero = style({ background: '#f1e6c9', borderBottom: strongLine, overflow: 'clip' });
+export const hero = style({ background: '#f1e6c9', borderBottom: edge.strong, overflow: 'clip' });
 export const grid = style({
-  ...gridColumns('minmax(0, 29rem) 1fr', 'clamp(1.5rem, 4vw, 4rem)'),
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  ...tracks('minmax(0, 29rem) 1fr', space.closeColumns),
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }),
 });
 export const copy = style({
   alignSelf: 'center',
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 2rem',
-  '@media': { [narrow]: { paddingBottom: '1.5rem' } },
+  ...onNarrow({ paddingBottom: '1.5rem' }),
 });
-export const title = style({ marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
+export const title = style({ marginBottom: '1.35rem', ...sized(size.hero, 1.02) });
 export const words = style({ color: '#3b4759' });
 
 export const chart = style({
@@ -107,30 +93,28 @@ export const chart = style({
   borderLeft: '1px solid #7a7358',
   outline: '5px solid #fbf6e6',
   outlineOffset: -6,
-  '@media': {
-    [narrow]: {
-      minHeight: 0,
-      aspectRatio: '5 / 6',
-      marginInline: `calc(-1 * ${gutter})`,
-      borderLeft: 0,
-      borderTop: '1px solid #7a7358',
-    },
-  },
+  ...onNarrow({
+    minHeight: 0,
+    aspectRatio: '5 / 6',
+    marginInline: `calc(-1 * ${gutter})`,
+    borderLeft: 0,
+    borderTop: '1px solid #7a7358',
+  }),
 });
 for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value=""])']) {
-  globalStyle(`${hero}:has(${asked}) .${chart}`, { '@media': { [phone]: { display: 'none' } } });
+  globalStyle(`${hero}:has(${asked}) .${chart}`, onPhone({ display: 'none' }));
 }
 export const drawing = style({ position: 'absolute', inset: 0 });
 /** The same visible size on phones. */
-globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontSize: 28 } } });
+globalStyle(`${drawing} .${towns}`, { fontSize: 18, ...onPhone({ fontSize: 28 }) });
 globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
 globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });
-globalStyle(`${drawing} .${towns} text`, { '@media': { [phone]: { strokeWidth: 8 } } });
+globalStyle(`${drawing} .${towns} text`, onPhone({ strokeWidth: 8 }));
 /** The list below has every town. */
-globalStyle(`${drawing} .${minor}`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${drawing} .${bay}`, { '@media': { [phone]: { display: 'none !important' } } });
-globalStyle(`${drawing} .${reach}`, { '@media': { [phone]: { r: '55px' } } });
-globalStyle(`${drawing} .${dot}`, { '@media': { [phone]: { r: '10px' } } });
+globalStyle(`${drawing} .${minor}`, onPhone({ display: 'none' }));
+globalStyle(`${drawing} .${bay}`, onPhone({ display: 'none !important' }));
+globalStyle(`${drawing} .${reach}`, onPhone({ r: '55px' }));
+globalStyle(`${drawing} .${dot}`, onPhone({ r: '10px' }));
 
 export const card = style({
   position: 'relative',
@@ -153,18 +137,18 @@ export const field = style({
   padding: '.5rem 1rem .7rem',
   background: paint,
   color: '#fff',
-  '@media': { [phone]: { minHeight: '3.5rem' } },
+  ...onPhone({ minHeight: '3.5rem' }),
 });
-globalStyle(`${field} svg`, { ...covering, zIndex: -1 });
 globalStyle(`${field}::before`, {
   content: '',
-  ...pinned(0),
+  position: 'absolute',
+  inset: 0,
   zIndex: -1,
   background: `linear-gradient(90deg, ${paint} 34%, transparent 68%), linear-gradient(0deg, ${paint} 40%, transparent)`,
 });
 // The shore would run through the text.
-globalStyle(`${field} svg`, { zIndex: -2, '@media': { '(forced-colors: active)': { display: 'none' } } });
-globalStyle(`${field} h2`, { ...sized('1.75rem', 1.1), margin: 0, '@media': { [phone]: { fontSize: '1.4rem' } } });
+globalStyle(`${field} svg`, { ...covering, zIndex: -2, '@media': { '(forced-colors: active)': { display: 'none' } } });
+globalStyle(`${field} h2`, { ...sized('1.75rem', 1.1), margin: 0, ...onPhone({ fontSize: '1.4rem' }) });
 export const land = style({ fill: '#fff', fillOpacity: 0.2, stroke: '#fff', strokeOpacity: 0.5, strokeWidth: 1.2 });
 export const river = style({ fill: paint });
 
@@ -172,7 +156,7 @@ globalStyle(`${field} p`, {
   margin: '0 0 0 auto',
   ...sized(text.tiny, 1.2),
   textAlign: 'right',
-  '@media': { [phone]: { maxWidth: '6.5rem' } },
+  ...onPhone({ maxWidth: '6.5rem' }),
 });
 
 const target = { ...tapTarget(48, 'flex'), color: color.ink, ...bold(text.small, 1.2) } as const;
@@ -202,6 +186,6 @@ globalStyle(`${popular} summary::after`, {
 });
 globalStyle(`${popular}[open] summary::after`, { rotate: '225deg' });
 globalStyle(`${card} :is(summary, a):focus-visible`, { outlineOffset: -4 });
-globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: hairline });
+globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: edge.thin });
 globalStyle(`${popular} li a`, { ...target, minHeight: 44, fontWeight: 400 });
-export const popularLabel = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+export const popularLabel = style(onPhone({ position: 'absolute', clipPath: 'inset(50%)' }));

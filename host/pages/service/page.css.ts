@@ -5,21 +5,10 @@ import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import {
-  bold,
-  centered,
-  covering,
-  gridColumns,
-  paperCard,
-  sized,
-  soft,
-  square,
-  stack,
-  wrapRow,
-} from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, color, hairline, strongLine, text } from '../../../widgets/core/ui/theme.css.ts';
+import { centered, covering, media, paperCard, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { bold, color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
-import { gutter, narrow, pageWidth, phone, print, section } from '../../components/layout/rules.ts';
+import { fluid, gutter, narrow, onNarrow, onPhone, pageWidth, phone, section } from '../../components/layout/rules.ts';
 
 /** Disappears before the form, without a script. */
 export const callBar = style({
@@ -36,7 +25,7 @@ export const callBar = style({
       margin: 0,
       padding: `.75rem ${gutter} max(.75rem,env(safe-area-inset-bottom))`,
       background: color.paper,
-      borderTop: strongLine,
+      borderTop: edge.strong,
     },
     print: { display: 'none' },
   },
@@ -45,18 +34,16 @@ export const callBar = style({
 globalStyle(`${callBar} > :first-child`, { flex: '1 1 auto' });
 
 /** The call bar must not cover a focused element (WCAG 2.4.11). */
-globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });
+globalStyle(`html:has(.${callBar})`, onNarrow({ scrollPaddingBottom: '6rem' }));
 
 const margin = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
 export const page = style({
   // The form's layer is local to this page, so that the bar stays on top.
   isolation: 'isolate',
-  ...gridColumns(
-    `${margin} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${margin}`,
-    undefined,
-    { [narrow]: `${gutter} minmax(0, 1fr) ${gutter}` },
-  ),
+  ...tracks(`${margin} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${margin}`, undefined, {
+    [narrow]: `${gutter} minmax(0, 1fr) ${gutter}`,
+  }),
 });
 
 export const story = style({
@@ -64,7 +51,7 @@ export const story = style({
   ...stack('clamp(3.5rem, 5vw, 5.5rem)'),
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
-  '@media': { [narrow]: { paddingBottom: '8rem' } },
+  ...onNarrow({ paddingBottom: '8rem' }),
 });
 globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
 
@@ -78,7 +65,7 @@ export const slot = style({
       gridArea: '3 / 1 / 4 / -1',
       padding: `3rem ${gutter}`,
       background: color.sand,
-      borderTop: brassLine,
+      borderTop: edge.brass,
       // The first screen shows sooner. A wrong height moves only the footer.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 78rem',
@@ -96,47 +83,47 @@ export const form = style({
     // A receipt is read from its heading down.
     [`&:has(.${frame}[hidden])`]: { position: 'static' },
   },
-  '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
+  ...onNarrow({ position: 'static', maxWidth: '40rem', marginInline: 'auto' }),
 });
 
 /** Keeps the form's button in the first view. */
 const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
-globalStyle(`${form} .${head} > :first-child`, { '@media': { [low]: { display: 'none' } } });
-globalStyle(`${form} .${head} h2`, { '@media': { [low]: { paddingTop: '.6rem' } } });
-globalStyle(`${form} legend`, { '@media': { [low]: { margin: 0, paddingTop: 2 } } });
-globalStyle(`${form} fieldset`, { '@media': { [low]: { rowGap: 4 } } });
-globalStyle(`${form} .${control} > :is(input, textarea)`, {
-  '@media': { [low]: { minHeight: '2.4rem', paddingBlock: '.3rem' } },
-});
-globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
-globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 5 } } });
+const whenLow = media(low);
+globalStyle(`${form} .${head} > :first-child`, whenLow({ display: 'none' }));
+globalStyle(`${form} .${head} h2`, whenLow({ paddingTop: '.6rem' }));
+globalStyle(`${form} legend`, whenLow({ margin: 0, paddingTop: 2 }));
+globalStyle(`${form} fieldset`, whenLow({ rowGap: 4 }));
+globalStyle(`${form} .${control} > :is(input, textarea)`, whenLow({ minHeight: '2.4rem', paddingBlock: '.3rem' }));
+globalStyle(`${form} textarea`, whenLow({ height: '3.4rem' }));
+globalStyle(`${form} .${foot}`, whenLow({ gap: 6, marginTop: 5 }));
 
 /** Unless the window is tall, photos must not push the button down. */
 const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
+const whenNotTall = media(notTall);
 const withPhotos = `${form} div:has(> .${control} > [type=file])`;
-globalStyle(withPhotos, { '@media': { [notTall]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 } } });
-globalStyle(`${withPhotos} > fieldset`, { '@media': { [notTall]: { gridColumn: '1 / -1' } } });
-globalStyle(`${withPhotos} > .${control}`, { '@media': { [notTall]: { gridColumn: 'auto' } } });
-globalStyle(`${withPhotos} ::file-selector-button`, { '@media': { [notTall]: { display: 'block' } } });
+globalStyle(withPhotos, whenNotTall({ gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 }));
+globalStyle(`${withPhotos} > fieldset`, whenNotTall({ gridColumn: '1 / -1' }));
+globalStyle(`${withPhotos} > .${control}`, whenNotTall({ gridColumn: 'auto' }));
+globalStyle(`${withPhotos} ::file-selector-button`, whenNotTall({ display: 'block' }));
 
-export const pointsList = style({ marginTop: '1.5rem', borderTop: brassLine });
+export const pointsList = style({ marginTop: '1.5rem', borderTop: edge.brass });
 export const point = style({
-  ...gridColumns('minmax(0, 13.5rem) 1fr', '.25rem 2rem', { 'screen and (max-width: 70rem)': '1fr' }),
+  ...tracks('minmax(0, 13.5rem) 1fr', '.25rem 2rem', { 'screen and (max-width: 70rem)': '1fr' }),
   alignItems: 'baseline',
   paddingBlock: '1.15rem',
-  borderBottom: hairline,
+  borderBottom: edge.thin,
 });
 globalStyle(`${point} h3`, { fontSize: '1.2rem' });
 globalStyle(`${point} p`, { margin: 0, color: color.inkSoft });
 
-export const questionsList = style({ marginTop: '1.5rem', borderTop: brassLine });
+export const questionsList = style({ marginTop: '1.5rem', borderTop: edge.brass });
 export const item = style({
-  borderBottom: hairline,
-  selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
+  borderBottom: edge.thin,
+  selectors: { '&::details-content': { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });
 
 export const question = style({
-  ...gridColumns('1fr auto', '1.5rem'),
+  ...tracks('1fr auto', '1.5rem'),
   alignItems: 'center',
   minHeight: 56,
   paddingBlock: '.75rem',
@@ -147,7 +134,8 @@ export const question = style({
     '&:hover': { color: color.bay },
     '&::after': {
       content: '',
-      ...square(18),
+      width: 18,
+      height: 18,
       forcedColorAdjust: 'none',
       background: `linear-gradient(${color.barn}, ${color.barn}) 50% / 100% 3px no-repeat, linear-gradient(${color.barn}, ${color.barn}) 50% / 3px 100% no-repeat`,
       transition: 'background-size .2s',
@@ -170,10 +158,10 @@ export const walls = styleVariants(
 
 export const hero = style({
   gridArea: '1 / 1 / 2 / -1',
-  ...gridColumns('subgrid'),
+  ...tracks('subgrid'),
   background: wall,
   color: '#fff',
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
 });
 
 export const copy = style({
@@ -181,15 +169,12 @@ export const copy = style({
   position: 'relative',
   zIndex: 2,
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) 0',
-  '@media': { [narrow]: { paddingBottom: '1.5rem' } },
+  ...onNarrow({ paddingBottom: '1.5rem' }),
 });
-export const title = style({
-  ...sized('min(13vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))', 1.02),
-  marginBottom: '1.35rem',
-});
+export const title = style({ ...sized(fluid('2.5rem, 1.5rem + 3.6vw, 4.25rem'), 1.02), marginBottom: '1.35rem' });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ ...wrapRow('.75rem 1rem'), margin: 0 });
-globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, { '@media': { [phone]: { paddingBottom: 0 } } });
+globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, onPhone({ paddingBottom: 0 }));
 
 /** The form has the page's only red button. */
 const white = { color: '#fff' };
@@ -209,7 +194,7 @@ export const call = style([
         textUnderlineOffset: '.22em',
       },
     },
-    '@media': { [phone]: { display: 'none' } },
+    ...onPhone({ display: 'none' }),
   },
 ]);
 
@@ -239,28 +224,28 @@ export const roll = style({
   width: 'max(100% + 2px, 100rem)',
   maxWidth: 'none',
   fill: wall,
-  '@media': { [phone]: { width: '60rem' } },
+  ...onPhone({ width: '60rem' }),
 });
 
 export const painted = style({
   position: 'absolute',
   left: `max(${gutter}, (100% - ${pageWidth}) / 2)`,
   bottom: '1.5rem',
-  '@media': { [phone]: { bottom: '1rem' } },
+  ...onPhone({ bottom: '1rem' }),
 });
 
 const tight = 'screen and (max-width: 70rem)';
 
 export const strip = style({ marginTop: '1.5rem', ...paperCard });
 
-export const step = style({ ...gridColumns('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr', [phone]: '1fr' }) });
+export const step = style({ ...tracks('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr', [phone]: '1fr' }) });
 
 export const field = style({
   position: 'relative',
   ...centered,
   minHeight: '10rem',
   overflow: 'clip',
-  '@media': { [phone]: { minHeight: '8rem' } },
+  ...onPhone({ minHeight: '8rem' }),
 });
 export const paint = style(covering);
 export const paintStripDrawing = style({
@@ -276,7 +261,7 @@ export const label = style({
   ...stack('.35rem'),
   alignContent: 'center',
   padding: '1.5rem 1.5rem 1.5rem 2rem',
-  selectors: { [`${step} + ${step} &`]: { borderTop: hairline } },
+  selectors: { [`${step} + ${step} &`]: { borderTop: edge.thin } },
   '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { padding: '1rem 1rem 1.5rem' } },
 });
 globalStyle(`${label} h3`, { fontSize: '1.4rem' });
@@ -284,7 +269,7 @@ globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 
 export const colors = style({
   // Six, three on phones, or fewer at large text sizes.
-  ...gridColumns('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3, {
+  ...tracks('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3, {
     [phone]: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))',
   }),
   marginBlock: '1.5rem .5rem',
@@ -294,7 +279,7 @@ export const chip = style({
   alignContent: 'start',
   paddingBottom: '.6rem',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   ...soft('.75rem', 1.25),
 });
 globalStyle(`${chip} > :not(svg)`, { paddingInline: '.6rem' });
@@ -312,11 +297,11 @@ export const all = style([
   },
 ]);
 
-export const surfaces = style({ ...gridColumns('repeat(2, 1fr)', 3, phone), marginTop: '1.5rem' });
+export const surfaces = style({ ...tracks('repeat(2, 1fr)', 3, phone), marginTop: '1.5rem' });
 export const surface = style({
   padding: '1.25rem min(1.5rem, 5vw) 1.4rem',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   borderTop: `6px solid ${color.bay}`,
 });
 globalStyle(`${surface} h3`, { marginBottom: '.35rem', fontSize: 'min(1.2rem, 9vw)' });

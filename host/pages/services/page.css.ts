@@ -3,30 +3,26 @@ import { brand } from '../../../catalogue/brand.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { flexColumn, gridColumns, paperCard, plainLink, sized, soft, stack } from '../../../widgets/core/ui/shapes.ts';
-import { brassLine, brassUnderline, color, font, hairline, radius, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section, stickyAt } from '../../components/layout/rules.ts';
+import { autoFit, flexColumn, paperCard, plainLink, stack, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, onNarrow, onPhone, phone, section, size, stickyAt } from '../../components/layout/rules.ts';
 
-export const closing = style({ background: color.sand, borderTop: brassLine });
-export const row = style({
-  ...gridColumns('1fr auto', '1.5rem 4rem', narrow),
-  alignItems: 'center',
-  paddingBlock: section,
-});
+export const closing = style({ background: color.sand, borderTop: edge.brass });
+export const row = style({ ...tracks('1fr auto', '1.5rem 4rem', narrow), alignItems: 'center', paddingBlock: section });
 export const closingTitle = style({ marginBottom: '.75rem' });
 globalStyle(`${row} p`, { maxWidth: '36rem', marginBottom: '.5rem' });
 export const all = style({ display: 'inline-block', paddingTop: '1rem', fontWeight: 600, backgroundSize: '100% 2px' });
 export const actions = style({
   ...stack('.75rem'),
   minWidth: '17rem',
-  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', minWidth: 0 } },
+  ...onNarrow({ display: 'flex', flexWrap: 'wrap', minWidth: 0 }),
 });
-globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${actions} a`, onPhone({ flex: '1 1 100%' }));
 
 const stripe = paintColor('Benjamin Moore', 'HC-134').hex;
 const canvas = brand.colors.sand;
 
-export const commercial = style({ paddingBottom: section, borderTop: brassLine });
+export const commercial = style({ paddingBottom: section, borderTop: edge.brass });
 export const awning = style({
   height: '5rem',
   marginBottom: '2.5rem',
@@ -34,12 +30,12 @@ export const awning = style({
   backgroundPosition: '0 100%, 4rem 100%, 0 0, 0 0',
   backgroundSize: '8rem 2rem, 8rem 2rem, 100% 3rem, 8rem 3rem',
   backgroundRepeat: 'repeat-x',
-  '@media': { [phone]: { marginBottom: '2rem' } },
+  ...onPhone({ marginBottom: '2rem' }),
 });
 export const commercialTitle = style({ marginBottom: '1.75rem' });
 
 export const front = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', 8),
+  ...tracks(autoFit('min(12rem, 100%)'), 8),
   padding: 8,
   background: color.ink,
   borderBottom: `14px solid ${stripe}`,
@@ -57,11 +53,11 @@ globalStyle(`${pane} > h3`, { textDecoration: brassUnderline, textUnderlineOffse
 globalStyle(`${pane} > p`, { margin: '.4rem 0 0' });
 export const drawing = style({ width: '3rem', marginBottom: '1.5rem', color: color.bayDeep });
 
-export const premium = style({ background: color.bayDeep, color: '#fff', borderTop: brassLine });
+export const premium = style({ background: color.bayDeep, color: '#fff', borderTop: edge.brass });
 
 export const strips = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(17rem, 100%), 1fr))', '1.5rem'),
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' } },
+  ...tracks(autoFit('min(17rem, 100%)'), '1.5rem'),
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }),
 });
 export const strip = style({
   display: 'flex',
@@ -81,7 +77,7 @@ export const tints = style({
   minHeight: '14rem',
   padding: '1rem',
   color: '#fff',
-  '@media': { [narrow]: { minHeight: 'min(9rem, 40vw)' } },
+  ...onNarrow({ minHeight: 'min(9rem, 40vw)' }),
 });
 globalStyle(`${tints} svg`, { width: '2.5rem' });
 packages.slice(0, 3).forEach(({ tints: [a, b, c] }, index) => {
@@ -99,24 +95,20 @@ export const pageColor = paintColor('Benjamin Moore', 'HC-10');
 /** By group, in order. */
 const chipColors = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
 
-export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: brassLine });
+export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: edge.brass });
 export const grid = style({
-  ...gridColumns('1fr min(32rem, 45%)', '2rem 3rem', narrow),
+  ...tracks('1fr min(32rem, 45%)', '2rem 3rem', narrow),
   alignItems: 'end',
   paddingTop: 'clamp(2.5rem, 1rem + 5vw, 5rem)',
 });
-globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media': { [narrow]: { paddingBottom: 0 } } });
-export const title = style({
-  maxWidth: '14ch',
-  marginBottom: '1.35rem',
-  ...sized('min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))', 1.02),
-});
+globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', ...onNarrow({ paddingBottom: 0 }) });
+export const title = style({ maxWidth: '14ch', marginBottom: '1.35rem', ...sized(size.longTitle, 1.02) });
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
 
 export const fan = style({
-  ...gridColumns('repeat(auto-fit, minmax(min(100%, max(7.6rem, 22%)), 1fr))', 6),
+  ...tracks(autoFit('min(100%, max(7.6rem, 22%))'), 6),
   marginBottom: '-3rem',
-  '@media': { [narrow]: { marginBottom: '-2rem' } },
+  ...onNarrow({ marginBottom: '-2rem' }),
 });
 export const chip = style({
   ...flexColumn,
@@ -155,15 +147,8 @@ chipColors.forEach(({ hex }, index) => {
 
 export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
 
-export const mainStrip = style({
-  ...gridColumns('repeat(3, minmax(0, 1fr))', 0, narrow),
-  marginTop: '2rem',
-  ...paperCard,
-});
-globalStyle(`${mainStrip} > li + li`, {
-  borderLeft: hairline,
-  '@media': { [narrow]: { borderLeft: 0, borderTop: hairline } },
-});
+export const mainStrip = style({ ...tracks('repeat(3, 1fr)', 0, narrow), marginTop: '2rem', ...paperCard });
+globalStyle(`${mainStrip} > li + li`, { borderLeft: edge.thin, ...onNarrow({ borderLeft: 0, borderTop: edge.thin }) });
 export const service = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -176,7 +161,7 @@ export const service = style({
 });
 export const mainDrawing = style({
   alignSelf: 'start',
-  borderBottom: brassLine,
+  borderBottom: edge.brass,
   '@media': {
     [narrow]: { border: 0 },
     [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
@@ -184,15 +169,9 @@ export const mainDrawing = style({
 });
 globalStyle(`${mainDrawing} svg`, {
   width: '100%',
-  '@media': {
-    [phone]: { position: 'absolute', left: '50%', width: 'auto', maxWidth: 'none', height: '100%', translate: '-50%' },
-  },
+  ...onPhone({ position: 'absolute', left: '50%', width: 'auto', maxWidth: 'none', height: '100%', translate: '-50%' }),
 });
-export const mainLabel = style({
-  ...flexColumn,
-  padding: '1.5rem',
-  '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } },
-});
+export const mainLabel = style({ ...flexColumn, padding: '1.5rem', ...onPhone({ flex: '9 11rem', padding: '1rem' }) });
 globalStyle(`${mainLabel} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft });
 export const go = style({
   color: color.bay,
@@ -200,14 +179,14 @@ export const go = style({
   selectors: { [`${service}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
 });
 
-export const specialty = style({ background: color.sand, borderTop: brassLine });
-export const specialtyGrid = style(gridColumns('min(17rem, 31%) 1fr', '2rem 4rem', narrow));
+export const specialty = style({ background: color.sand, borderTop: edge.brass });
+export const specialtyGrid = style(tracks('min(17rem, 31%) 1fr', '2rem 4rem', narrow));
 export const head = style({ ...stickyAt('7rem'), alignSelf: 'start' });
 globalStyle(`${head} p:last-child`, { margin: '.75rem 0 0', color: color.inkSoft });
 
-export const shelf = style(gridColumns('repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', '0 2.5rem'));
+export const shelf = style(tracks(autoFit('min(18rem, 100%)'), '0 2.5rem'));
 export const specialtyRow = style({
-  ...gridColumns('min(3.75rem, 17%) 1fr', '.2rem min(1rem, 4vw)'),
+  ...tracks('min(3.75rem, 17%) 1fr', '.2rem min(1rem, 4vw)'),
   alignContent: 'start',
   height: '100%',
   paddingBlock: '1.1rem',

@@ -1,23 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { apart, pinned, sized } from '../ui/shapes.ts';
-import { color, hairline, inDark } from '../ui/theme.css.ts';
+import { apart, covering, flexColumn, media, pinned } from '../ui/shapes.ts';
+import { color, edge, inDark, sized } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
 const phone = '(width <= 640px)';
 const besidePicture = '(width >= 1000px)';
+const whenBesidePicture = media(besidePicture);
 const bandWidth = 220;
 const pageBandWidth = 'max(0px, 100% - 760px)';
 const barHeight = 48;
 
 /** Not a grid: WebKit stretches one to the dialog's maximum height. */
-export const panel = style({
-  overflow: 'hidden',
-  selectors: { '&:is([open], :popover-open)': { display: 'flex', flexDirection: 'column' } },
-});
-export const popup = style({
-  '@media': { [besidePicture]: { width: 'min(960px, 100% - 32px)', paddingLeft: bandWidth } },
-});
+export const panel = style({ overflow: 'hidden', selectors: { '&:is([open], :popover-open)': flexColumn } });
+export const popup = style(whenBesidePicture({ width: 'min(960px, 100% - 32px)', paddingLeft: bandWidth }));
 export const page = style({ '@media': { [phone]: { maxHeight: '100%' } } });
 globalStyle(`${panel} p`, { margin: 0 });
 
@@ -45,13 +41,13 @@ export const band = style({
   justifyContent: 'flex-end',
   background: colors.bay,
   color: colors.white,
-  '@media': { [besidePicture]: { display: 'flex' } },
+  ...whenBesidePicture({ display: 'flex' }),
 });
 globalStyle(`${page} > ${band}`, { top: barHeight, width: pageBandWidth });
 globalStyle(`${page} > ${band} p`, { display: 'none' });
 export const picture = style({ position: 'relative', flex: 1 });
-globalStyle(`${picture} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
-globalStyle(`${band} p`, { padding: '16px 18px 20px', fontSize: 15, lineHeight: 1.45 });
+globalStyle(`${picture} svg`, covering);
+globalStyle(`${band} p`, { padding: '16px 18px 20px', ...sized(15, 1.45) });
 globalStyle(`${band} b`, { display: 'block' });
 
 export const bar = style({
@@ -73,13 +69,8 @@ globalStyle(`${bar} button`, {
   cursor: 'pointer',
 });
 
-export const scroller = style({
-  minHeight: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-});
-globalStyle(`${page} > :not(${bar}, ${band})`, { '@media': { [besidePicture]: { marginLeft: pageBandWidth } } });
+export const scroll = style({ minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' });
+globalStyle(`${page} > :not(${bar}, ${band})`, whenBesidePicture({ marginLeft: pageBandWidth }));
 /** In the widget's shadow root: keeps the send button in view. */
 globalStyle(':host form', { paddingBlock: 0, border: 0, background: color.paper });
 globalStyle(':host form > :first-child', { marginTop: 0 });
@@ -87,9 +78,9 @@ globalStyle(':host form > :last-child', {
   position: 'sticky',
   bottom: 0,
   padding: '12px 0 16px',
-  borderTop: hairline,
+  borderTop: edge.thin,
   background: color.paper,
 });
 
-export const reach = style({ display: 'block', fontSize: 14, lineHeight: 1.4, marginBottom: 4 });
+export const reach = style({ display: 'block', ...sized(14, 1.4), marginBottom: 4 });
 globalStyle(`${reach} a`, { color: color.bay, fontWeight: 700, whiteSpace: 'nowrap' });

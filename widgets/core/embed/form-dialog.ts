@@ -54,7 +54,7 @@ export async function complete(dialog: HTMLElement, widget: Embedded, mode: stri
   adopt(dialog.getRootNode() as ShadowRoot, css);
   const isPage = mode === 'full-page';
   dialog.classList.add(styles.panel);
-  widget.classList.add(styles.scroller);
+  widget.classList.add(styles.scroll);
 
   const [head] = dialog.children;
   const close = head?.querySelector('button');

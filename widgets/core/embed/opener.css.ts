@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
-import { apart, pinned } from '../ui/shapes.ts';
+import { apart, media, pinned, square } from '../ui/shapes.ts';
 import { inDark } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
 const accent = (color: string) => `var(--${business.namespace}-accent, ${color})`;
 const phone = '(max-width: 640px)';
+const whenPhone = media(phone);
 
 /** Out of reach of rules like `body > div`. */
 globalStyle(':host(div)', { display: 'contents !important' });
@@ -35,7 +36,7 @@ export const tab = style([
     rotate: '180deg',
     padding: '18px 12px',
     borderRight: `3px solid ${colors.brass}`,
-    '@media': { [phone]: { inset: 'auto 16px 0 auto', writingMode: 'horizontal-tb', rotate: 'none', borderRight: 0 } },
+    ...whenPhone({ inset: 'auto 16px 0 auto', writingMode: 'horizontal-tb', rotate: 'none', borderRight: 0 }),
   },
 ]);
 
@@ -61,7 +62,7 @@ export const dialog = style({
     '&:popover-open': { display: 'block' },
     '&[open]::backdrop': { background: `${colors.night}9e` },
   },
-  '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },
+  ...whenPhone({ inset: 'auto 0 0', width: '100%', maxHeight: '92%' }),
 });
 export const side = style([
   dialog,
@@ -79,7 +80,7 @@ export const side = style([
     },
   },
 ]);
-export const full = style([dialog, { width: '100%', height: '100%', maxHeight: '100%' }]);
+export const full = style([dialog, { ...square('100%'), maxHeight: '100%' }]);
 
 export const head = style({
   position: 'sticky',
@@ -96,7 +97,7 @@ globalStyle(`${head}::before`, {
   width: 44,
   margin: 'auto',
   borderTop: `3px solid ${colors.brass}`,
-  '@media': { [phone]: { content: '""' } },
+  ...whenPhone({ content: '""' }),
 });
 export const close = style({ all: 'unset', padding: '8px 16px', font: '28px/1 system-ui' });
 

@@ -2,19 +2,16 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../ui/controls.css.ts';
 import { button, lettering } from '../ui/parts.css.ts';
-import { wrapRow } from '../ui/shapes.ts';
-import { color, radius, strongLine } from '../ui/theme.css.ts';
+import { inside, wrapRow } from '../ui/shapes.ts';
+import { color, edge, radius, sized } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form-view.css.ts';
 
 /** So that color is not the only sign. */
-globalStyle(`${control} [aria-invalid]`, {
-  borderColor: color.error,
-  borderInlineStartWidth: 4,
-  paddingInlineStart: 9,
+inside(control, {
+  '[aria-invalid]': { borderColor: color.error, borderInlineStartWidth: 4, paddingInlineStart: 9 },
+  p: { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' },
+  '[readonly]': { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' },
 });
-globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
-
-globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' });
 globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
 
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
@@ -32,13 +29,13 @@ export const outcome = style({
   // Room for the toast at the top of phones.
   scrollMarginTop: 232,
   padding: 16,
-  border: strongLine,
+  border: edge.strong,
   borderTop: `6px solid ${color.error}`,
   borderRadius: radius,
   color: color.ink,
 });
 globalStyle(`${outcome} :is(h3, p)`, { width: '100%', margin: 0 });
-globalStyle(`${outcome} h3`, { ...lettering, fontSize: 20, lineHeight: 1.2 });
+globalStyle(`${outcome} h3`, { ...lettering, ...sized(20, 1.2) });
 globalStyle(`${outcome} > .${button}`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, tape } from '../ui/parts.css.ts';
-import { framed, inRow, noFrame, sized, stack } from '../ui/shapes.ts';
-import { color, hairline, px, radius } from '../ui/theme.css.ts';
+import { focusRing, framed, inRow, inside, noFrame, stack } from '../ui/shapes.ts';
+import { color, edge, px, radius, sized } from '../ui/theme.css.ts';
 
 export const wide = '(min-width: 700px)';
 export const narrow = '(max-width: 416px)';
@@ -9,40 +9,34 @@ export const narrow = '(max-width: 416px)';
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 export const sheet = style({
-  margin: 0,
   padding: '0 24px 18px',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   borderRadius: radius,
   color: color.ink,
   ...sized(px.small, 1.6),
   '@container': { [narrow]: { paddingInline: 16 }, [wide]: { paddingInline: 32 } },
 });
-globalStyle(`${sheet} p`, { margin: 0 });
-globalStyle(`${sheet} h2`, { margin: 0, ...lettering, fontSize: 26, lineHeight: 1.08, letterSpacing: '-.012em' });
-globalStyle(`${sheet} fieldset`, { ...stack('9px 12px'), alignContent: 'start', minWidth: 0, ...noFrame });
-globalStyle(`${sheet} legend`, {
-  ...inRow(12),
-  width: '100%',
-  marginBottom: 8,
-  padding: '11px 0 0',
-  ...lettering,
-  ...sized(px.body, 1.2),
-});
-globalStyle(`${sheet} legend::after`, {
-  content: '""',
-  flex: 1,
-  height: 1,
-  background: color.brass,
-  // Only one end moves when the heading font arrives.
-  direction: 'rtl',
+inside(sheet, {
+  p: { margin: 0 },
+  h2: { margin: 0, ...lettering, ...sized(26, 1.08), letterSpacing: '-.012em' },
+  fieldset: { ...stack('9px 12px'), alignContent: 'start', minWidth: 0, ...noFrame },
+  legend: { ...inRow(12), width: '100%', marginBottom: 8, padding: '11px 0 0', ...lettering, ...sized(px.body, 1.2) },
+  'legend::after': {
+    content: '""',
+    flex: 1,
+    height: 1,
+    background: color.brass,
+    // Only one end moves when the heading font arrives.
+    direction: 'rtl',
+  },
 });
 
 export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
 globalStyle(`${head} p:last-child`, { marginTop: 4, color: color.inkSoft });
 
-export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+export const control = style({ ...stack(4), alignContent: 'start', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, {
   width: '100%',
@@ -55,7 +49,7 @@ globalStyle(`${control} :is(input, textarea)`, {
 });
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} :hover`, { borderColor: color.ink });
-globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
+globalStyle(`${control} :focus`, { ...focusRing(0), borderColor: color.focus });
 
 export const foot = style({
   ...stack(10),

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../ui/parts.css.ts';
 import { stack } from '../ui/shapes.ts';
-import { color, radius, strongLine } from '../ui/theme.css.ts';
+import { color, edge, radius } from '../ui/theme.css.ts';
 
 export const destructive = style({
   ...stack(8),
   marginTop: 12,
   padding: '12px 16px',
-  border: strongLine,
+  border: edge.strong,
   borderInlineStart: `6px solid ${color.error}`,
   borderRadius: radius,
 });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { bold, focusRing, pinned, sized, tapTarget } from './shapes.ts';
-import { color, px, radius, strongLine } from './theme.css.ts';
+import { focusRing, pinned, tapTarget } from './shapes.ts';
+import { bold, color, edge, px, radius, sized } from './theme.css.ts';
 
 /** For `::file-selector-button`. */
 export const fileButton = {
@@ -29,18 +29,12 @@ export const tooltipWords = {
 export const withoutHas = 'not selector(:has(a))';
 
 /** For a radio button whose label cannot show the choice. */
-export const shownWithoutHas = { [withoutHas]: { all: 'revert' } } as const;
+export const shownWithoutHas = { '@supports': { [withoutHas]: { all: 'revert' } } } as const;
 
 export function hiddenInput(within: string): void {
   globalStyle(`${within} label:has([type=radio])`, { position: 'relative', cursor: 'pointer' });
-  globalStyle(`${within} [type=radio]`, {
-    ...pinned(0),
-    opacity: 0,
-    margin: 0,
-    cursor: 'pointer',
-    '@supports': shownWithoutHas,
-  });
-  globalStyle(`${within} label:has([type=radio]:focus-visible)`, { ...focusRing(-3) });
+  globalStyle(`${within} [type=radio]`, { ...pinned(0), opacity: 0, margin: 0, cursor: 'pointer', ...shownWithoutHas });
+  globalStyle(`${within} label:has([type=radio]:focus-visible)`, focusRing(-3));
 }
 
 export function segment(label: string): void {
@@ -50,7 +44,7 @@ export function segment(label: string): void {
     padding: '0 13px',
     marginLeft: -1,
     background: color.white,
-    border: strongLine,
+    border: edge.strong,
     ...bold(px.small),
     textTransform: 'capitalize',
   });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { bold, square } from './shapes.ts';
-import { color, font, px, radius } from './theme.css.ts';
+import { inked, square } from './shapes.ts';
+import { bold, color, font, px, radius } from './theme.css.ts';
 
 /** Other sites do not load the brand font. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
@@ -30,12 +30,7 @@ export const button = style({
 
 export const lineButton = style([
   button,
-  {
-    background: 'none',
-    borderColor: 'currentColor',
-    color: color.ink,
-    selectors: { '&:hover': { background: color.ink, borderColor: color.ink, color: color.paper } },
-  },
+  { background: 'none', borderColor: 'currentColor', color: color.ink, selectors: { '&:hover': inked } },
 ]);
 
 export const tape = style({

@@ -35,9 +35,12 @@ export const theme = createGlobalThemeContract(
 );
 
 export const { color, font, text, radius } = theme;
-export const hairline = `1px solid ${color.line}`;
-export const strongLine = `1px solid ${color.lineStrong}`;
-export const brassLine = `3px solid ${color.brass}`;
+export const edge = {
+  thin: `1px solid ${color.line}`,
+  strong: `1px solid ${color.lineStrong}`,
+  brass: `3px solid ${color.brass}`,
+  night: `1px solid ${color.nightLine}`,
+} as const;
 export const brassUnderline = `underline 2px ${color.brass}`;
 
 /** For our own pages and for the wrapper inside a shadow root. */
@@ -62,3 +65,15 @@ export const inDark = (rule: Pick<StyleRule, 'vars' | 'color' | 'background' | '
 
 /** On our own pages, sizes grow with the browser's text size. */
 export const pageText = { body: '1.0625rem', small: '.9375rem', tiny: '.8125rem' } as const;
+
+export const sized = (fontSize: string | number, lineHeight: string | number) => ({ fontSize, lineHeight });
+export const soft = (fontSize: string | number, lineHeight?: string | number) => ({
+  color: color.inkSoft,
+  fontSize,
+  ...(lineHeight && { lineHeight }),
+});
+export const bold = (fontSize: string | number, lineHeight?: string | number) => ({
+  fontSize,
+  fontWeight: 600,
+  ...(lineHeight && { lineHeight }),
+});

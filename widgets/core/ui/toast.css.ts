@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lettering } from './parts.css.ts';
-import { framed, plainButton, sized, square, stack } from './shapes.ts';
-import { color, px } from './theme.css.ts';
+import { framed, plainButton, square, stack } from './shapes.ts';
+import { color, px, sized } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 

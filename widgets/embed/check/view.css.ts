@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inputBox } from '../../core/ui/shapes.ts';
-import { color, px, radius } from '../../core/ui/theme.css.ts';
+import { inputBox, onNight, stack } from '../../core/ui/shapes.ts';
+import { bold, color, px, radius } from '../../core/ui/theme.css.ts';
 
 const code = { fontFamily: 'ui-monospace, monospace', fontSize: px.small } as const;
 
-export const form = style({ display: 'grid', gap: '1rem', alignContent: 'start', justifyItems: 'start' });
-globalStyle(`${form} label`, { width: '100%', display: 'grid', gap: '.35rem', fontSize: px.small, fontWeight: 600 });
+export const form = style({ ...stack('1rem'), alignContent: 'start', justifyItems: 'start' });
+globalStyle(`${form} label`, { width: '100%', ...stack('.35rem'), ...bold(px.small) });
 globalStyle(`${form} :is(input, textarea)`, {
   ...inputBox,
   padding: '.6rem .75rem',
@@ -25,13 +25,6 @@ export const verdict = style({
 // Kept in the accessibility tree, so that its text is announced.
 globalStyle(`${verdict}:empty`, { padding: 0, border: 0 });
 globalStyle(`${verdict} p`, { margin: 0 });
-export const merged = style({
-  ...code,
-  padding: '.8rem 1rem',
-  background: color.night,
-  color: color.onNight,
-  borderRadius: radius,
-  lineHeight: 1.7,
-});
+export const merged = style({ ...code, padding: '.8rem 1rem', ...onNight, borderRadius: radius, lineHeight: 1.7 });
 globalStyle(`${verdict} p + ${merged}`, { marginTop: '.75rem' });
 globalStyle(`${merged} mark`, { padding: '.05em .3em', background: color.ok, color: color.white });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
-import { framed, wrapRow } from '../../core/ui/shapes.ts';
-import { color, hairline, px } from '../../core/ui/theme.css.ts';
+import { framed, noFrame, onNight, wrapRow } from '../../core/ui/shapes.ts';
+import { color, edge, px } from '../../core/ui/theme.css.ts';
 
 /** Room for the largest widget, so that loading causes no layout shift. */
 export const preview = style({
@@ -11,16 +11,15 @@ export const preview = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 globalStyle(`${preview} > header`, {
-  ...wrapRow('0 12px'),
-  alignItems: 'center',
+  ...wrapRow('0 12px', 'center'),
   justifyContent: 'space-between',
   minHeight: 48,
   padding: '0 6px 0 16px',
   background: color.sand,
-  borderBottom: hairline,
+  borderBottom: edge.thin,
 });
 globalStyle(`${preview} h3`, { margin: 0, fontFamily: 'inherit', fontSize: px.small, fontWeight: 700 });
-globalStyle(`${preview} fieldset`, { display: 'flex', margin: 0, padding: 0, border: 0 });
+globalStyle(`${preview} fieldset`, { display: 'flex', ...noFrame });
 hiddenInput(`${preview} header`);
 segment(`${preview} header label`);
 globalStyle(`${preview} header label`, { whiteSpace: 'nowrap' });
@@ -35,5 +34,5 @@ export const stage = style({
   background: `repeating-linear-gradient(90deg, transparent 0 23px, ${color.sand} 23px 24px), ${color.white}`,
   '@media': { '(max-width: 62rem)': { minHeight: 860 }, '(max-width: 40rem)': { padding: 12 } },
 });
-export const dark = style([stage, { background: color.night, color: color.onNight }]);
+export const dark = style([stage, { ...onNight }]);
 globalStyle(`${preview}:has([value=Phone]:checked) > div > *`, { maxWidth: 375, marginInline: 'auto' });

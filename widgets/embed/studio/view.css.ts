@@ -2,20 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
 import { lettering } from '../../core/ui/parts.css.ts';
-import {
-  bold,
-  centered,
-  framed,
-  gridColumns,
-  inputBox,
-  noFrame,
-  sized,
-  soft,
-  square,
-  stack,
-  tapTarget,
-} from '../../core/ui/shapes.ts';
-import { brassUnderline, color, px, radius, strongLine } from '../../core/ui/theme.css.ts';
+import { centered, framed, inputBox, inside, noFrame, square, stack, tapTarget, tracks } from '../../core/ui/shapes.ts';
+import { bold, brassUnderline, color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
 
 const narrow = '(max-width: 62rem)';
 /** Without scripts nothing can be chosen. */
@@ -30,17 +18,16 @@ export const accentColors: Readonly<Record<string, string | undefined>> = {
 };
 
 const plainFieldset = { minWidth: 0, ...noFrame } as const;
-const smallBold = { fontSize: px.small, fontWeight: 600 } as const;
-const labeled = { ...smallBold, display: 'grid', gap: 4 } as const;
+const smallBold = { ...bold(px.small) } as const;
+const labeled = { ...smallBold, ...stack(4) } as const;
 const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
 /** Screen readers already say that it is checked, so the mark's alternative text is empty. */
 const mark = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 export const studio = style({
-  ...gridColumns('minmax(0, 24rem) minmax(0, 1fr)', '24px 40px'),
+  ...tracks('minmax(0, 24rem) minmax(0, 1fr)', '24px 40px', narrow),
   gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 });
 /** Cells of the page's grid, so that the preview, a separate island, fits between them. */
 export const bench = style({ display: 'contents' });
@@ -53,28 +40,24 @@ export const choices = style({
   counterReset: 'choice',
   '@media': { ...onlyWithScripts, [narrow]: { gridRow: 'auto' } },
 });
-globalStyle(`${choices} fieldset`, plainFieldset);
-globalStyle(`${choices} > fieldset > legend`, {
-  ...lettering,
-  marginBottom: 10,
-  padding: 0,
-  ...sized(20, 1.2),
-  counterIncrement: 'choice',
+inside(choices, {
+  fieldset: plainFieldset,
+  '> fieldset > legend': { ...lettering, marginBottom: 10, padding: 0, ...sized(20, 1.2), counterIncrement: 'choice' },
+  '> fieldset > legend::before': {
+    content: 'counter(choice)',
+    // Fits every number in every font, so that words stay in place when the font comes.
+    display: 'inline-block',
+    width: '1.1em',
+    color: '#7d5f1c',
+  },
+  small: { display: 'block', marginTop: 4, ...soft(px.tiny), fontWeight: 400 },
 });
-globalStyle(`${choices} > fieldset > legend::before`, {
-  content: 'counter(choice)',
-  // Fits every number in every font, so that words stay in place when the font comes.
-  display: 'inline-block',
-  width: '1.1em',
-  color: '#7d5f1c',
-});
-globalStyle(`${choices} small`, { display: 'block', marginTop: 4, ...soft(px.tiny), fontWeight: 400 });
 hiddenInput(`${choices}`);
 
 export const what = style({});
 globalStyle(`${what} label`, {
   ...framed,
-  ...gridColumns('2.75rem minmax(0, 1fr)', 14),
+  ...tracks('2.75rem 1fr', 14),
   minHeight: 56,
   marginTop: -1,
   paddingRight: 14,
@@ -90,11 +73,11 @@ globalStyle(`${what} label:has(:checked)`, selected);
 globalStyle(`${what} label:has(:checked) b::after`, mark(' ✓'));
 
 export const mode = style({});
-globalStyle(`${mode} > div`, { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
+globalStyle(`${mode} > div`, { ...tracks('repeat(4, minmax(0, 1fr))', 8) });
 globalStyle(`${mode} > div label`, { ...framed, ...stack(7), padding: 8, ...bold(px.tiny, 1.2) });
 globalStyle(`${mode} > div label:has(:checked)`, selected);
 globalStyle(`${mode} > div label:has(:checked) span::before`, mark('✓ '));
-globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: strongLine });
+globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: edge.strong });
 const bar = (position: string, paint: string = color.bay) => `linear-gradient(${paint} 0 0) ${position} no-repeat`;
 const page = [bar('8% 14% / 36% 7%', color.line), bar('50% 28% / 84% 5%', color.line), color.white];
 const pictures = {
@@ -115,7 +98,7 @@ globalStyle(`${known} label`, labeled);
 globalStyle(`${known} :is(select, input)`, { ...inputBox, padding: '8px 12px', color: color.ink, fontWeight: 400 });
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 export const hiddenField = style({
-  ...gridColumns(halves, 8),
+  ...tracks(halves, 8),
   alignItems: 'end',
   marginBottom: 8,
   selectors: { '&:has(button)': { gridTemplateColumns: `${halves} 44px` } },
@@ -151,7 +134,7 @@ for (const [at, background = brand.colors.barn] of Object.values(accentColors).e
 globalStyle(`${accents} label:has(:checked)`, { boxShadow: `inset 0 0 0 3px ${color.ink}, inset 0 0 0 5px #fff` });
 globalStyle(`${accents} label:has(:checked)::after`, mark('✓'));
 
-const onNight = { outlineOffset: -3, outlineColor: color.onNight } as const;
+const whenFocused = { outlineOffset: -3, outlineColor: color.onNight } as const;
 export const code = style({
   order: 1,
   gridColumn: 2,
@@ -162,11 +145,7 @@ export const code = style({
   borderRadius: radius,
   '@media': { [narrow]: { gridColumn: 1 } },
 });
-export const tools = style({
-  display: 'flex',
-  borderBottom: `1px solid ${color.nightLine}`,
-  '@media': onlyWithScripts,
-});
+export const tools = style({ display: 'flex', borderBottom: edge.night, '@media': onlyWithScripts });
 export const tabs = style({ ...plainFieldset, flex: 1, display: 'flex', flexWrap: 'wrap' });
 hiddenInput(`${tabs}`);
 globalStyle(`${tabs} label`, { ...tapTarget(46), padding: '0 14px', ...smallBold });
@@ -181,19 +160,15 @@ export const copy = style({
   background: 'none',
   color: color.white,
   border: 0,
-  borderLeft: `1px solid ${color.nightLine}`,
+  borderLeft: edge.night,
   font: 'inherit',
   ...smallBold,
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
-  ':focus-visible': onNight,
+  ':focus-visible': whenFocused,
 });
-globalStyle(`${code} pre`, { margin: 0, overflowX: 'auto', padding: '18px 20px', ...sized(px.tiny, 1.65) });
-globalStyle(`${code} pre:focus-visible`, onNight);
-globalStyle(`${code} p`, {
-  maxWidth: 'none',
-  margin: 0,
-  padding: '12px 20px',
-  borderTop: `1px solid ${color.nightLine}`,
-  fontSize: px.small,
+inside(code, {
+  pre: { margin: 0, overflowX: 'auto', padding: '18px 20px', ...sized(px.tiny, 1.65) },
+  'pre:focus-visible': whenFocused,
+  p: { maxWidth: 'none', margin: 0, padding: '12px 20px', borderTop: edge.night, fontSize: px.small },
 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { bareButton } from '../../core/ui/shapes.ts';
-import { color } from '../../core/ui/theme.css.ts';
+import { color, sized } from '../../core/ui/theme.css.ts';
 import { empty, pressed, swatch } from './color-grid.css.ts';
 
 globalStyle(`.${empty}`, { padding: '48px 0 80px' });
-globalStyle(`.${empty} p`, { margin: 0, ...lettering, fontSize: 23, lineHeight: 1.3 });
+globalStyle(`.${empty} p`, { margin: 0, ...lettering, ...sized(23, 1.3) });
 globalStyle(`.${empty} > :last-child`, {
   ...bareButton,
   display: 'inline-block',

@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { bareButton, bold, flexColumn, gridColumns, sized } from '../../core/ui/shapes.ts';
-import { color, font, px } from '../../core/ui/theme.css.ts';
+import { apart, autoFill, bareButton, container, flexColumn, focusRing, inside, tracks } from '../../core/ui/shapes.ts';
+import { bold, color, font, px, sized, soft } from '../../core/ui/theme.css.ts';
 import { figures, phone } from '../view.css.ts';
 
+const whenPhone = container(phone);
+
 export const count = style({ margin: 0, color: color.inkSoft, ...figures });
-export const note = style({ margin: 0, fontSize: px.small, color: color.inkSoft });
+export const note = style({ margin: 0, ...soft(px.small) });
 
 export const empty = style({});
 export const colorGrid = style({});
@@ -19,24 +21,23 @@ globalStyle(`${group} h2`, {
   ...sized(23, 1.2),
   letterSpacing: '-.012em',
   // The count at the end does not move when the heading font arrives.
-  '@container': { [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', fontSize: 19 } },
+  '@container': { [phone]: { ...apart, alignItems: 'baseline', fontSize: 19 } },
 });
 globalStyle(`${group} h2 span + span`, {
   marginInlineStart: 8,
   fontFamily: font.text,
   fontWeight: 400,
-  fontSize: px.small,
+  ...soft(px.small),
   letterSpacing: 0,
-  color: color.inkSoft,
   ...figures,
 });
 globalStyle(`${group} ul`, {
-  ...gridColumns('repeat(auto-fill, minmax(max(109px, 6.4em), 1fr))', 4),
+  ...tracks(autoFill('max(109px, 6.4em)'), 4),
   margin: 0,
   // So that the heading does not cover the outline of a selected chip.
   padding: '3px 0 0',
   listStyle: 'none',
-  '@container': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.9em, 33.3% - 2px), 1fr))', gap: 3 } },
+  ...whenPhone({ gridTemplateColumns: autoFill('max(5.9em, 33.3% - 2px)'), gap: 3 }),
 });
 
 export const pressed = '[aria-pressed=true]';
@@ -52,78 +53,58 @@ export const swatch = style({
 });
 globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 'none' });
 
-globalStyle(`${swatch} button`, {
-  ...bareButton,
-  display: 'block',
-  width: '100%',
-  margin: 0,
-  borderRadius: 0,
-  textAlign: 'start',
-});
-globalStyle(`${swatch} button:focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: -3, zIndex: 1 });
-globalStyle(`${swatch} > :first-child`, { position: 'relative', padding: 1 });
-globalStyle(`${swatch} svg`, {
-  forcedColorAdjust: 'none',
-  display: 'block',
-  width: '100%',
-  height: 92,
-  '@container': { [phone]: { height: 48 } },
-});
-
-globalStyle(`${swatch} svg + span`, {
-  position: 'absolute',
-  insetInlineStart: 7,
-  bottom: 7,
-  padding: '3px 8px 4px',
-  background: color.white,
-  ...bold(px.tiny, 1.3),
-  opacity: 0,
-  transition: 'opacity .15s',
-});
-globalStyle(`${swatch} button:is(:hover, :focus-visible) > svg + span`, { opacity: 1 });
-globalStyle(`${swatch} > [aria-pressed=false]::after`, {
-  '@media': {
-    '(hover: none)': {
-      content: '+',
-      position: 'absolute',
-      insetInlineEnd: 5,
-      top: 5,
-      width: 18,
-      ...sized(18, '18px'),
-      textAlign: 'center',
-      background: color.white,
-    },
+inside(swatch, {
+  button: { ...bareButton, display: 'block', width: '100%', margin: 0, borderRadius: 0, textAlign: 'start' },
+  'button:focus-visible': { ...focusRing(-3), zIndex: 1 },
+  '> :first-child': { position: 'relative', padding: 1 },
+  svg: { forcedColorAdjust: 'none', display: 'block', width: '100%', height: 92, ...whenPhone({ height: 48 }) },
+  'svg + span': {
+    position: 'absolute',
+    insetInlineStart: 7,
+    bottom: 7,
+    padding: '3px 8px 4px',
+    background: color.white,
+    ...bold(px.tiny, 1.3),
+    opacity: 0,
+    transition: 'opacity .15s',
   },
 });
-
-globalStyle(`${swatch} > :last-child`, {
-  ...gridColumns('minmax(0, 1fr) auto'),
-  gridTemplateRows: '1fr',
-  flex: 1,
-  minHeight: 48,
-  // The longest word, “Hollingsworth”, fits in the smallest column.
-  padding: '6px 4px 7px',
-  ...sized(px.tiny, 1.3),
-  letterSpacing: '-.01em',
-  color: color.inkSoft,
-  '@container': { [phone]: { padding: '4px 5px 5px', fontSize: 12, letterSpacing: '-.03em' } },
+globalStyle(`${swatch} button:is(:hover, :focus-visible) > svg + span`, { opacity: 1 });
+inside(swatch, {
+  '> [aria-pressed=false]::after': {
+    '@media': {
+      '(hover: none)': {
+        content: '+',
+        position: 'absolute',
+        insetInlineEnd: 5,
+        top: 5,
+        width: 18,
+        ...sized(18, '18px'),
+        textAlign: 'center',
+        background: color.white,
+      },
+    },
+  },
+  '> :last-child': {
+    ...tracks('1fr auto'),
+    gridTemplateRows: '1fr',
+    flex: 1,
+    minHeight: 48,
+    // The longest word, “Hollingsworth”, fits in the smallest column.
+    padding: '6px 4px 7px',
+    ...sized(px.tiny, 1.3),
+    letterSpacing: '-.01em',
+    color: color.inkSoft,
+    ...whenPhone({ padding: '4px 5px 5px', fontSize: 12, letterSpacing: '-.03em' }),
+  },
+  b: {
+    gridColumn: '1 / -1',
+    paddingBottom: 2,
+    ...bold(px.tiny, 1.2),
+    color: color.ink,
+    ...whenPhone({ fontSize: 12 }),
+  },
+  'i + span': { gridColumn: '1 / -1', letterSpacing: '-.03em', ...whenPhone({ fontSize: 11.5 }) },
+  i: { fontStyle: 'normal', fontWeight: 600, color: color.bay, '@media': { '(scripting: none)': { display: 'none' } } },
+  '> :last-child:hover i': { textDecoration: 'underline' },
 });
-globalStyle(`${swatch} b`, {
-  gridColumn: '1 / -1',
-  paddingBottom: 2,
-  ...bold(px.tiny, 1.2),
-  color: color.ink,
-  '@container': { [phone]: { fontSize: 12 } },
-});
-globalStyle(`${swatch} i + span`, {
-  gridColumn: '1 / -1',
-  letterSpacing: '-.03em',
-  '@container': { [phone]: { fontSize: 11.5 } },
-});
-globalStyle(`${swatch} i`, {
-  fontStyle: 'normal',
-  fontWeight: 600,
-  color: color.bay,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
-globalStyle(`${swatch} > :last-child:hover i`, { textDecoration: 'underline' });

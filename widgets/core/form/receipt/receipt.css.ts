@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../ui/parts.css.ts';
-import { framed, gridColumns, sized, square, stack, wrapRow } from '../../ui/shapes.ts';
-import { color, hairline, px, radius, strongLine } from '../../ui/theme.css.ts';
+import { autoFit, framed, inside, screenOnly, square, stack, tracks, wrapRow } from '../../ui/shapes.ts';
+import { bold, color, edge, px, radius, sized } from '../../ui/theme.css.ts';
 
 export const panel = style({
   ...stack(22),
@@ -13,26 +13,19 @@ export const panel = style({
   overflowWrap: 'anywhere',
   '@container': { '(max-width: 416px)': { paddingInline: 16 } },
 });
-globalStyle(`${panel} :is(h2, h3, p, ol, dl, dd)`, { margin: 0, padding: 0 });
-globalStyle(`${panel} h2`, { ...lettering, fontSize: 26, lineHeight: 1.15, scrollMarginTop: 96 });
-globalStyle(`${panel} > p`, { padding: '14px 16px', background: color.sand, borderRadius: radius });
-globalStyle(`${panel} > p a`, { color: color.bay, fontWeight: 600 });
-globalStyle(`${panel} h2:focus`, { outline: 0 });
-globalStyle(`${panel} h3`, {
-  ...lettering,
-  paddingBottom: 8,
-  borderBottom: `1px solid ${color.brass}`,
-  ...sized(18, 1.2),
+inside(panel, {
+  ':is(h2, h3, p, ol, dl, dd)': { margin: 0, padding: 0 },
+  h2: { ...lettering, ...sized(26, 1.15), scrollMarginTop: 96 },
+  '> p': { padding: '14px 16px', background: color.sand, borderRadius: radius },
+  '> p a': { color: color.bay, fontWeight: 600 },
+  'h2:focus': { outline: 0 },
+  h3: { ...lettering, paddingBottom: 8, borderBottom: `1px solid ${color.brass}`, ...sized(18, 1.2) },
 });
 
 /** At the top of a page it could not scroll out from under the toast. */
 globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, { '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } } });
 
-export const head = style({
-  ...gridColumns('auto minmax(0, 1fr)', '6px 16px'),
-  alignItems: 'start',
-  color: color.inkSoft,
-});
+export const head = style({ ...tracks('auto 1fr', '6px 16px'), alignItems: 'start', color: color.inkSoft });
 globalStyle(`${head} h2`, { color: color.ink });
 globalStyle(`${head} > :not(svg)`, { gridColumn: 2 });
 export const stamp = style({
@@ -48,15 +41,15 @@ export const stamp = style({
 });
 
 /** Two columns from 622 px. */
-export const columns = style({ ...gridColumns('repeat(auto-fit, minmax(min(300px, 100%), 1fr))', 22) });
+export const columns = style(tracks(autoFit('min(300px, 100%)'), 22));
 
-export const next = style({ display: 'grid', counterReset: 'step', listStyle: 'none' });
-globalStyle(`${next} li`, { ...gridColumns('34px minmax(0, 1fr)', '0 12px'), padding: '12px 0' });
-globalStyle(`${next} li + li`, { borderTop: hairline });
+export const next = style({ counterReset: 'step', listStyle: 'none' });
+globalStyle(`${next} li`, { ...tracks('34px 1fr', '0 12px'), padding: '12px 0' });
+globalStyle(`${next} li + li`, { borderTop: edge.thin });
 globalStyle(`${next} li::before`, {
   content: 'counter(step)',
   gridRow: 'span 2',
-  ...square(34),
+  height: 34,
   border: `2px solid ${color.lineStrong}`,
   borderRadius: '50%',
   ...lettering,
@@ -65,11 +58,11 @@ globalStyle(`${next} li::before`, {
   counterIncrement: 'step',
 });
 globalStyle(`${next} li:first-child::before`, { background: color.ink, borderColor: color.ink, color: color.white });
-globalStyle(`${next} b`, { fontSize: px.body, fontWeight: 600, lineHeight: 1.35 });
+globalStyle(`${next} b`, bold(px.body, 1.35));
 globalStyle(`${next} span`, { color: color.inkSoft });
 
 export const rows = style({ display: 'grid' });
-globalStyle(`${rows} > div`, { ...wrapRow('0 12px'), padding: '8px 0', borderBottom: hairline });
+globalStyle(`${rows} > div`, { ...wrapRow('0 12px'), padding: '8px 0', borderBottom: edge.thin });
 globalStyle(`${rows} dt`, { flex: '0 0 4.8em', color: color.inkSoft });
 globalStyle(`${rows} dd`, { flex: '1 1 9em', whiteSpace: 'pre-line' });
 export const pictures = style({
@@ -79,12 +72,10 @@ export const pictures = style({
   marginInlineStart: 4,
   verticalAlign: 'top',
 });
-globalStyle(`${pictures} canvas`, { ...square(44), border: strongLine, borderRadius: radius, objectFit: 'cover' });
+globalStyle(`${pictures} canvas`, { ...square(44), border: edge.strong, borderRadius: radius, objectFit: 'cover' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10, '@media': { print: { display: 'none' } } });
+export const actions = style({ ...wrapRow(10), ...screenOnly });
 globalStyle(`${actions} > *`, { flex: '1 1 160px' });
 
 /** On our own pages, print only the receipt. */
-globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, {
-  '@media': { print: { display: 'none' } },
-});
+globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, screenOnly);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { square } from '../shapes.ts';
 import { primer, zoneVariable } from './zone.ts';
 
 /** Ancestor selectors do not match inside of `<use>`. */
@@ -9,4 +10,4 @@ export const paint = styleVariants(primer, (color, zone) => ({
 }));
 
 /** Shows the sky until the drawing has loaded. */
-export const picture = style({ display: 'block', width: '100%', height: '100%', background: '#cfdde4' });
+export const picture = style({ display: 'block', ...square('100%'), background: '#cfdde4' });
