@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Collection, type Document, MongoClient } from 'mongodb';
 import type { LeadStatus } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phrases } from '../../../../catalogue/contracts/metric.ts';
 import { actions } from '../../../../catalogue/metrics/action-values.ts';
@@ -16,9 +17,18 @@ import {
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import type { NewEvent } from '../../../../server/store/engine.ts';
 import type { NewLead } from '../../../../server/store/lead.ts';
-import { daily } from '../../../../server/store/metrics.ts';
+import { withChange } from '../../../../server/store/lead-changes.ts';
+import { daily, hourly, leadCountParts } from '../../../../server/store/metrics.ts';
+import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../../../server/store/mongo/leads.ts';
+import {
+  type CountDocument,
+  type EventDocument,
+  fieldOfKey,
+  idOfCount,
+} from '../../../../server/store/mongo/metrics.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
+import { dropDatabase, newDatabase } from '../../../store/support/mongo-place.ts';
 import { startBuiltServer } from '../../../support/built-server.ts';
 
 /** A word in one of five thousand leads. */
@@ -74,7 +84,7 @@ interface SampleLead {
  * Generates this many leads, by time received. The newest are still open; spam is recent, because it is not stored for
  * long.
  */
-function* sampleLeads(count: number, from: Date, to: Date, openShare: number): Generator<SampleLead> {
+function* sampleLeads(count: number, from: Date, to: Date, openShare = 0.01): Generator<SampleLead> {
   const next = chance(1975);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
   const [first, last] = [firstNames.split(' '), lastNames.split(' ')];
@@ -130,15 +140,16 @@ export interface AdminSize {
 
 const dayMs = 86_400_000;
 const owner = '';
+/** More would delay each other too much in MongoDB. */
 const portion = 40;
-/** One batch. */
+/** One batch in both engines. */
 const eventPortion = 250;
 
 /**
  * Fills a store with years of work: leads of two years, processed except for the newest, their mail sent, and events of
  * thirteen months. Uses the store’s port, so counts and indexes are real.
  */
-export async function seedAdmin(store: Store, size: AdminSize, now: Date, openShare = 0.01): Promise<void> {
+export async function seedAdmin(store: Store, size: AdminSize, now: Date, openShare?: number): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const claim = () => store.claimMail('mail', { now, leaseMs: 60_000, limit: portion });
   for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now, openShare), portion)) {
@@ -186,25 +197,97 @@ function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[
   yield some;
 }
 
+const batch = 1_000;
+
+/**
+ * Fills a database like `seedAdmin`, but many documents at a time: through the store's port, a million events would
+ * take hours. The store must have been opened before, for its indexes.
+ */
+async function seedMongo(uri: string, size: AdminSize, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const client = new MongoClient(uri);
+  const db = client.db();
+  const counts = new Map<string, CountDocument>();
+  const count = ({ name, start, key }: ReturnType<typeof hourly>) => {
+    const _id = idOfCount({ name, start });
+    const document = counts.get(_id) ?? { _id, name, start, counts: {} };
+    counts.set(_id, document);
+    const field = fieldOfKey(key);
+    document.counts[field] = (document.counts[field] ?? 0) + 1;
+  };
+  await insert(db.collection<LeadDocument>('leads'), sampleLeads(size.leads, daysAgo(720), now), (sample) => {
+    count(hourly(sample.lead.receivedAt, 'lead', ...leadCountParts(sample.lead)));
+    return handled(sample);
+  });
+  await insert(db.collection<EventDocument>('events'), sampleEvents(size.events, daysAgo(390), now), (event) => {
+    count(hourly(event.timestamp, 'event', event.eventType));
+    const _id = event.timestamp.getTime().toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+    return { _id, ...event };
+  });
+  await insert(db.collection<CountDocument>('counts'), counts.values(), (document) => document);
+  await client.close();
+}
+
+/** A lead that is processed and whose mail is sent, by the store's own rules. */
+function handled({ lead, status }: SampleLead): LeadDocument {
+  const document = documentOfLead(lead);
+  const { mail } = document;
+  const sent: LeadDocument =
+    mail.status === 'due'
+      ? { ...document, mail: { ...mail, status: 'sent', attempts: 1, sentAt: lead.receivedAt } }
+      : document;
+  if (status === 'new' || status === 'spam') return sent;
+  const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
+  const { triage } = withChange(leadOfDocument(sent), { status }, { at, by: '' });
+  return { ...sent, triage, ...foundBy({ ...sent, triage }) };
+}
+
+async function insert<Item, Stored extends Document>(
+  collection: Collection<Stored>,
+  items: Iterable<Item>,
+  documentOf: (item: Item) => Parameters<Collection<Stored>['insertMany']>[0][number],
+): Promise<void> {
+  let documents: ReturnType<typeof documentOf>[] = [];
+  const flush = async () => {
+    if (documents.length > 0) await collection.insertMany(documents, { ordered: false });
+    documents = [];
+  };
+  for (const item of items) if (documents.push(documentOf(item)) === batch) await flush();
+  await flush();
+}
+
+function keptDatabase(server: string, keptDir: string): string {
+  const uri = new URL(server);
+  uri.pathname = path.basename(keptDir);
+  return uri.href;
+}
+
 /**
  * The options of a built server that serves a store of this size.
- * @param keptDir where a store is kept between runs; filled if empty
+ * @param keptDir where a store is kept between runs; filled if empty. With MongoDB, its last part names the
+ *   database
  */
-export async function seeded(size: AdminSize, keptDir?: string) {
-  const dataDir = keptDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
+export async function seeded(engine: string, size: AdminSize, mongodb: string | undefined, keptDir?: string) {
+  const kept = mongodb ? undefined : keptDir;
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
+  const uri = mongodb && (keptDir ? keptDatabase(mongodb, keptDir) : newDatabase(mongodb));
   const started = performance.now();
   const env = {
     TRUST_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
     NODE_OPTIONS: '--import ./test/nightly/chaos/support/preload.mjs?loop-delay',
+    ...(uri && { MONGODB_URI: uri }),
   };
   // The first start inserts the pages’ content.
   await (await startBuiltServer({ dataDir, env })).stop();
-  const store = await openStore({ dataDir });
+  const store = await openStore({
+    dataDir,
+    mongodbUri: uri,
+  });
   if ((await store.countEvents().catch(() => 0)) === 0) {
-    await seedAdmin(store, size, new Date());
+    await (uri ? seedMongo(uri, size, new Date()) : seedAdmin(store, size, new Date()));
     const seconds = (performance.now() - started) / 1000;
-    console.log(`${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
+    console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
   }
   if (!(await store.countNames()).includes('vital')) await seedMeasures(store, new Date());
   await store.close();
@@ -212,7 +295,8 @@ export async function seeded(size: AdminSize, keptDir?: string) {
     dataDir,
     env,
     async [Symbol.asyncDispose]() {
-      if (!keptDir) await rm(dataDir, { recursive: true, force: true });
+      if (uri && !keptDir) await dropDatabase(uri);
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
