@@ -37,11 +37,7 @@ export const form = style({
 globalStyle(`${form} h3`, { ...shape.title('1.25rem'), marginBottom: 12 });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
-export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-  gap: '24px 32px',
-});
+export const halves = style({ ...shape.columns(340), gap: '24px 32px' });
 globalStyle(`${halves} > *`, { minWidth: 0 });
 globalStyle(`${halves} > :first-child`, { display: 'grid', alignContent: 'start', gap: 14 });
 globalStyle(`${halves} small`, { ...shape.softText, fontSize: text.tiny, overflowWrap: 'anywhere' });
@@ -55,14 +51,7 @@ export const picture = style({ ...shape.wrapping, gap: 12, marginTop: 8 });
 globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: shape.hairline });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });
 globalStyle(`${picture} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
-globalStyle(`${picture} input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
+globalStyle(`${picture} input`, { ...shape.cover, opacity: 0, cursor: 'pointer' });
 globalStyle(`${picture} p`, { flex: '1 0 100%', margin: 0 });
 
 export const buttons = style([buttonRow, { marginTop: 20 }]);

@@ -19,6 +19,8 @@ import {
 } from './content-model.ts';
 import { bodyOf, type Field, type FormValues, fields, formValuesOf, newId, oneOf } from './fields.ts';
 
+const gone = 'Somebody else removed this. What you typed is still here; saving adds it again.';
+
 /** Keeps what is typed, and the item it is based on, across reloads. */
 export function ItemForm({ list, item, content }: { list: ListName; item?: Item; content: ContentModel }) {
   const draft = itemDraft(list, item?.id);
@@ -98,16 +100,7 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {item ? `Edit ${nameOf(item)}` : `New ${oneOf[list]}`}
       </h3>
-      {restored && (
-        <RestoredDraft
-          words={
-            restored.isRemoved
-              ? 'Somebody else removed this. What you typed is still here; saving adds it again.'
-              : undefined
-          }
-          onDiscard={discard}
-        />
-      )}
+      {restored && <RestoredDraft words={restored.isRemoved ? gone : undefined} onDiscard={discard} />}
       <div className={halves}>
         <div>
           {fields[list].map((field) => (
@@ -165,12 +158,13 @@ function FieldControl({ id, field, value, error, onChange, onUpload }: FieldCont
     value: String(value),
     'aria-invalid': !!error || undefined,
     'aria-describedby': about || undefined,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
   };
   return (
     <div className={control}>
       <label htmlFor={id}>{label}</label>
       {kind === 'choice' ? (
-        <select {...given} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <select {...given}>
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}
@@ -178,18 +172,9 @@ function FieldControl({ id, field, value, error, onChange, onUpload }: FieldCont
           ))}
         </select>
       ) : kind === 'lines' ? (
-        <textarea
-          {...given}
-          rows={name === 'content' ? 18 : 3}
-          onInput={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+        <textarea {...given} rows={name === 'content' ? 18 : 3} />
       ) : (
-        <input
-          {...given}
-          type={kind === 'day' ? 'date' : 'text'}
-          list={kind === 'offer' ? `${id}-offer` : undefined}
-          onInput={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+        <input {...given} type={kind === 'day' ? 'date' : 'text'} list={kind === 'offer' ? `${id}-offer` : undefined} />
       )}
       {kind === 'offer' && (
         <datalist id={`${id}-offer`}>
@@ -211,22 +196,20 @@ const prepare = createPreparePhoto(photoRules);
 function PictureUpload(props: Pick<FieldControlProps, 'id' | 'value' | 'onUpload' | 'onChange'>) {
   const { id, value, onUpload, onChange } = props;
   const path = String(value);
-  const [refusal, setRefusal] = useState('');
-  const { isBusy, trouble = refusal, act } = useAction();
+  const { isBusy, said, trouble = said, act } = useAction();
 
   function onFile({ currentTarget }: FormEvent<HTMLInputElement>): void {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again after a failure.
     currentTarget.value = '';
     if (!file || isBusy) return;
-    setRefusal('');
     void act(
       async () => {
         const { body, refusal } = await prepare(file);
-        if (refusal) setRefusal(refusal);
-        else onChange(await onUpload(body));
+        if (!refusal) onChange(await onUpload(body));
+        return refusal ?? '';
       },
-      '',
+      (refusal) => refusal,
       'The picture did not get through. Please try again.',
     );
   }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { phone, title } from '../ui/shapes.css.ts';
+import { columns, phone, title } from '../ui/shapes.css.ts';
 import { buttonRow, paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
@@ -20,13 +20,7 @@ globalStyle(`${part} [role=status]:empty`, { margin: 0, height: 12 });
 
 globalStyle(`${part} ${buttonRow}`, { marginBottom: 0 });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  alignItems: 'end',
-  gap: 12,
-  maxWidth: 640,
-});
+export const pair = style({ ...columns(240), alignItems: 'end', gap: 12, maxWidth: 640 });
 globalStyle(`${pair} :disabled`, {
   background: color.sand,
   borderColor: color.lineStrong,

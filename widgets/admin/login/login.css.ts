@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { boxed, checkbox, edge, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
+import { boxed, checkbox, cover, edge, inLine, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -24,7 +24,7 @@ export const night = style({
   viewTransitionName: 'night-house',
   '@media': { [wide]: { order: 1 } },
 });
-globalStyle(`${night} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+globalStyle(`${night} svg`, cover);
 
 export const lights = style({
   '@media': { [lively]: { animation: `${keyframes({ from: { opacity: 0 } })} .5s ease-out` } },
@@ -75,14 +75,7 @@ globalStyle(`${card} p[role=alert]`, {
 globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error, borderLeftWidth: 5 });
 globalStyle(`${card} [aria-invalid=true] + button`, { borderColor: color.error });
 
-export const stay = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  fontSize: text.small,
-  cursor: 'pointer',
-});
+export const stay = style({ ...inLine, gap: 12, minHeight: 44, fontSize: text.small, cursor: 'pointer' });
 globalStyle(`${stay} input`, checkbox);
 
 export const fieldLine = style({ display: 'flex' });

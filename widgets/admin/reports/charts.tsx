@@ -73,14 +73,8 @@ interface BarsProps {
 
 /** How many bars a key moves, as on any slider (WAI-ARIA). */
 const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 7,
-  PageDown: -7,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
+  ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
+  ...{ PageUp: 7, PageDown: -7, Home: -maxBars, End: maxBars },
 };
 
 function Bars({ name, total, bars: heights, buckets }: BarsProps) {

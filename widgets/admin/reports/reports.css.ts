@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tooltipWords } from '../../core/ui/controls.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { bareList, phone, softText, tinyText, title } from '../ui/shapes.css.ts';
+import { bareList, columns, phone, softText, tinyText, title } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-  alignItems: 'start',
-  gap: '32px 24px',
-});
+export const parts = style({ ...columns(420), alignItems: 'start', gap: '32px 24px' });
 globalStyle(`${parts} > section`, { minWidth: 0 });
 // With large text, a table may be wider than the screen.
 globalStyle(`${parts} > section:has(> table)`, { overflowX: 'auto' });
@@ -25,12 +20,7 @@ globalStyle(`${ranges} span`, {
 
 export const hint = style({ margin: '0 0 8px', ...softText });
 
-export const multiples = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: 12,
-  ...bareList,
-});
+export const multiples = style({ ...columns(300), gap: 12, ...bareList });
 
 export const chart = style({
   display: 'grid',

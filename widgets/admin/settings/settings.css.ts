@@ -1,7 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
-import { desk, small } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -13,7 +12,7 @@ export const page = style({
   ...shape.column,
   gap: '16px 56px',
   alignItems: 'start',
-  '@media': { [desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
+  '@media': { [shape.desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
 });
 globalStyle(`${page} > *, ${page} > div > *`, { minWidth: 0 });
 globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
@@ -26,13 +25,12 @@ globalStyle(`${page} :is(input, textarea) + small`, { marginTop: 6 });
 globalStyle(`${page} small`, { display: 'block', ...shape.softText });
 globalStyle(`${page} p:empty`, { display: 'none' });
 
-export const menu = style({ '@media': { [desk]: { position: 'sticky', top: 20 } } });
+export const menu = style({ '@media': { [shape.desk]: { position: 'sticky', top: 20 } } });
 globalStyle(`${menu} ul`, {
   display: 'flex',
-  ...shape.bareList,
   overflow: 'auto hidden',
   borderBottom: shape.edge,
-  '@media': { [desk]: { display: 'block', border: 0 } },
+  '@media': { [shape.desk]: { display: 'block', border: 0 } },
 });
 globalStyle(`${menu} a`, {
   position: 'relative',
@@ -55,7 +53,7 @@ export const dot = style({
   height: 9,
   marginLeft: 'auto',
   // It must not move the parts after it.
-  '@media': { [small]: { position: 'absolute', top: 7, right: 2 } },
+  '@media': { [shape.small]: { position: 'absolute', top: 7, right: 2 } },
   overflow: 'hidden',
   background: color.error,
   color: 'transparent',
@@ -76,13 +74,10 @@ globalStyle(`${box} p[role="alert"]`, { color: color.error });
 globalStyle(`${box} button`, shape.smallButton);
 globalStyle(`${box} > label`, { display: 'block' });
 globalStyle(`${box} > label input`, {
+  ...inlineField,
   display: 'block',
   width: 'min(100%, 320px)',
-  minHeight: 44,
   padding: '8px 12px',
-  border: shape.edge,
-  borderRadius: theme.radius,
-  font: 'inherit',
 });
 globalStyle(`${box} legend`, { padding: 0, fontWeight: 600 });
 globalStyle(`${box} fieldset legend`, { float: 'inline-start', width: '100%' });
@@ -183,7 +178,6 @@ globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 
 globalStyle(`${editor} textarea`, {
   ...inlineField,
   display: 'block',
-  boxSizing: 'border-box',
   width: '100%',
   padding: '8px 12px',
   resize: 'vertical',

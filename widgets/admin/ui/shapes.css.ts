@@ -45,6 +45,13 @@ export const grid = (gridTemplateColumns: string) => ({ display: 'grid', gridTem
 export const column = grid('minmax(0, 1fr)');
 /** The second column takes what it needs. */
 export const columnAndMore = grid('minmax(0, 1fr) auto');
+/** As many columns as fit. */
+export const columns = (leastWidth: number) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`,
+  }) satisfies StyleRule;
+export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } satisfies StyleRule;
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 
 export const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;

@@ -68,12 +68,7 @@ export const note = style({
 });
 globalStyle(`${note} button`, { margin: '8px 0 0 8px', ...onPhone({ marginLeft: 0 }) });
 
-export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginBottom: 16,
-  padding: '5px 1px 4px',
-});
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', marginBottom: 16, padding: '5px 1px 4px' });
 globalStyle(`${tabs} legend`, shape.unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
@@ -130,5 +125,5 @@ globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', 
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
 export const pair = style({ ...shape.grid('repeat(2, minmax(0, 1fr))'), gap: 12, marginBottom: 12 });
-globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8, boxSizing: 'border-box' });
+globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8 });
 export const wide = style({ width: '100%' });
