@@ -86,22 +86,25 @@ export function createCsrf(parts: { origins: Origins; store: MetricsStore; now: 
     throw new Problem('origin');
   };
 
+  const onlyIf =
+    (mayChange: (headers: IncomingHttpHeaders) => boolean): Middleware<State> =>
+    ({ req: { method = '', headers } }, next) => {
+      if (!harmless.has(method) && !mayChange(headers)) refuse(headers.origin);
+      return next();
+    };
+
   return {
     /** Rejected ones are only counted, by host. */
-    fromKnownSites({ req: { method = '', headers } }, next) {
-      if (!harmless.has(method) && !origins.maySend(headers)) refuse(headers.origin);
-      return next();
-    },
+    fromKnownSites: onlyIf(origins.maySend),
 
     /**
      * A mail scanner that follows links must not cancel a request. Forms without a referrer send `Origin: null`, and
      * Safari before 16.4 no `Sec-Fetch-Site`: these pass, since only a page with the secret can name the address.
      */
-    fromSecretPages({ req: { method = '', headers } }, next) {
+    fromSecretPages: onlyIf((headers) => {
       const isSilent = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;
-      if (!harmless.has(method) && !isSilent && !origins.isSameOrigin(headers)) refuse(headers.origin);
-      return next();
-    },
+      return isSilent || origins.isSameOrigin(headers);
+    }),
 
     /** At one of our addresses: `Sec-Fetch-Site: same-origin` or our Origin, without contradiction. */
     fromOwnPages({ req: { method = '', headers } }, next) {

@@ -6,7 +6,7 @@ import { limit } from '../../limits/limit-counts.ts';
 import { createLimit } from '../../limits/rate-limits.ts';
 import { digestMail } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
-import { type RecipientTrouble, troubleSentence } from '../../mail/recipient-watch.ts';
+import { troubleSentence } from '../../mail/recipient-watch.ts';
 import { MailFailure, type MailMessage } from '../../mail/sender.ts';
 import { invalid } from '../../problem.ts';
 import type { Services } from '../../services.ts';
@@ -54,42 +54,39 @@ const testMails = limit(
   'test mails to the owner in an hour',
   'More get a 429 that says how long to wait.',
 );
-const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();
-const idOf = (date: Date) => `test-${date.getTime()}`;
+const testLetter = {
+  title: 'A test from your website',
+  paragraphs: [
+    'You asked for this mail in the settings of the office. New requests come to this address in the same way.',
+    'If it was in the spam folder, mark it as no spam, so that requests are not lost there.',
+  ],
+};
 
 /** Rejects with 429, or 422 that quotes the mail service. Never retries. */
 function createTestMail({ sender, watch, config, canSend, store, limitCounts, now }: Services) {
   const { mailFrom, mailTo: to, publicUrl } = config;
   const take = createLimit({ store, limitCounts, now }, testMails, hourMs);
 
-  function test(date: Date): MailMessage {
-    const letter = {
-      title: 'A test from your website',
-      paragraphs: [
-        'You asked for this mail in the settings of the office. New requests come to this address in the same way.',
-        'If it was in the spam folder, mark it as no spam, so that requests are not lost there.',
-      ],
-    };
-    return digestMail(letter, { id: idOf(date), from: mailFrom, to, publicUrl, date });
-  }
-
-  async function receipt(sentence: string, date: Date): Promise<MailMessage> {
+  async function test(date: Date, sentence: string | undefined): Promise<MailMessage> {
+    const id = `test-${date.getTime()}`;
+    if (sentence === undefined) return digestMail(testLetter, { id, from: mailFrom, to, publicUrl, date });
     const example = await exampleReceipt({ publicUrl, sentence, now: date });
     const from = { ...example.from, address: mailFrom };
-    return { ...example, id: idOf(date), from, to, subject: `Test: ${example.subject}` };
+    return { ...example, id, from, to, subject: `Test: ${example.subject}` };
   }
 
   return async (sentence?: string): Promise<TestMailOutcome> => {
     const date = now();
     await take('owner');
     try {
-      await sender.send(sentence === undefined ? test(date) : await receipt(sentence, date));
+      await sender.send(await test(date, sentence));
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       throw invalid({ mail: `The test could not be sent: ${error.message}` });
     }
     const troubles = (await watch?.ask()) ?? [];
-    const reached = to.map(({ address }) => address).filter((one) => !troubles.some(isAbout(one)));
+    const lost = new Set(troubles.map(({ address }) => address));
+    const reached = to.map(({ address }) => address).filter((one) => !lost.has(one.toLowerCase()));
     return {
       ...{ to: reached.join(', '), isFile: !canSend },
       ...(troubles.length > 0 && { trouble: troubles.map(troubleSentence).join(' ') }),

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
 import { fromOurPages, login, startWithBrowsers } from '../support/owner-session.ts';
 import { nextAddress, type Setup, startServer } from '../support/test-server.ts';
@@ -10,14 +10,9 @@ const newPassword = 'a kettle of quiet otters';
 
 /** A server whose clock the test sets. */
 async function startLogins(setup: Setup = {}) {
-  let now = new Date('2026-06-01T12:00:00Z');
-  const server = await startServer({ now: () => now, ...setup });
-  onTestFinished(() => server[Symbol.asyncDispose]());
+  const { server, wait } = await startWithBrowsers(setup);
   return {
-    server,
-    wait: (ms: number) => {
-      now = new Date(now.getTime() + ms);
-    },
+    ...{ server, wait },
     guess: (password: unknown, address = nextAddress()) =>
       server.post(path, { password }, { ...fromOurPages, 'x-forwarded-for': address }),
     statusFor: async (headers: Record<string, string>) => (await server.call('/api/admin/events', { headers })).status,

@@ -1,8 +1,8 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../../../server/store/store.ts';
-import { fromOurPages } from '../../../api/support/owner-session.ts';
-import { nextAddress, type Setup, startServer } from '../../../api/support/test-server.ts';
+import { fromOurPages, startWithBrowsers } from '../../../api/support/owner-session.ts';
+import { nextAddress, type Setup } from '../../../api/support/test-server.ts';
 import { ownerPassword } from '../../../support/owner.ts';
 
 type Headers = Record<string, string>;
@@ -10,19 +10,12 @@ const minuteMs = 60_000;
 
 /** A server whose clock the test sets, and its logins. */
 async function startLogins(setup: Setup = {}) {
-  let now = new Date('2026-06-01T12:00:00Z');
-  const server = await startServer({ now: () => now, ...setup });
-  onTestFinished(() => server[Symbol.asyncDispose]());
+  const { server, wait } = await startWithBrowsers(setup);
   const login = (password: string, headers: Headers = {}) =>
     server.post('/api/admin/session', { password }, { ...fromOurPages, ...headers });
   const guess = async (headers: Headers = {}) => (await login('wrong', headers)).status;
   return {
-    server,
-    wait: (ms: number) => {
-      now = new Date(now.getTime() + ms);
-    },
-    login,
-    guess,
+    ...{ server, wait, login, guess },
     /** The statuses of wrong guesses. */
     async guesses(times: number, headersOf: (nth: number) => Headers) {
       const statuses = [];
