@@ -1,18 +1,5 @@
 import { type ApiError, callApi } from '../core/data/api.ts';
 
-/** Each call rejects with an {@link ApiError}, or with fetch's error if there is no response within 30 s. */
-export interface AdminApi {
-  get<Answer>(path: string): Promise<Answer>;
-  /** Undefined if the response still has the given ETag. */
-  getChanged<Answer>(path: string, etag: string): Promise<{ answer: Answer; etag: string } | undefined>;
-  list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
-  /** Undefined for status 204. */
-  send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
-  upload<Answer>(path: string, file: Blob): Promise<Answer>;
-  /** Scripts in the nodes never run. */
-  parsed(path: string, body: unknown): Promise<readonly Node[]>;
-}
-
 let behindMs = 0;
 
 /** By the server's clock, as its last answer told it: a device's own may be wrong by days. */
@@ -24,19 +11,24 @@ function compareClocks({ headers }: Response): void {
   behindMs = Math.abs(differenceMs) > 60_000 ? differenceMs : 0;
 }
 
-/** `onSessionEnd` is called on status 401. */
-export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
+export type AdminApi = ReturnType<typeof createAdminApi>;
+
+/**
+ * Each call rejects with an {@link ApiError}, or with fetch's error if there is no response within 30 s. `onSessionEnd`
+ * is called on status 401.
+ */
+export function createAdminApi(origin: string, onSessionEnd: () => void) {
   /** A refusal of an earlier call says nothing about the session since a login or logout. */
   let session = 0;
   const refused = (asked: number) => {
     if (asked === session) onSessionEnd();
   };
 
-  async function call(path: string, request?: RequestInit, send?: typeof fetch): Promise<Response> {
+  async function call(path: string, request?: RequestInit): Promise<Response> {
     const asked = session;
     const isOfSession = path.startsWith('/session');
     try {
-      const answer = await callApi(origin, `/api/admin${path}`, request, send);
+      const answer = await callApi(origin, `/api/admin${path}`, request);
       compareClocks(answer);
       if (isOfSession) session += 1;
       return answer;
@@ -46,8 +38,9 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
     }
   }
   return {
-    get: async (path) => (await call(path)).json(),
-    async getChanged(path, etag) {
+    get: async <Answer>(path: string): Promise<Answer> => (await call(path)).json(),
+    /** Undefined if the response still has the given ETag. */
+    async getChanged<Answer>(path: string, etag: string): Promise<{ answer: Answer; etag: string } | undefined> {
       try {
         const answer = await call(path, etag ? { headers: { 'If-None-Match': etag } } : {});
         return { answer: await answer.json(), etag: answer.headers.get('ETag') ?? '' };
@@ -56,21 +49,24 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
         throw error;
       }
     },
-    async list(path) {
+    async list<Item>(path: string): Promise<{ items: Item[]; total: number }> {
       const answer = await call(path);
       return { items: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
     },
-    async send(method, path, body) {
-      const answer = await call(path, body === undefined ? { method } : jsonRequest(method, body));
-      return answer.status === 204 ? undefined : answer.json();
+    /** Undefined for status 204. */
+    async send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+      const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+      const answer = await call(path, { method, ...(body !== undefined && json) });
+      const value = answer.status === 204 ? undefined : await answer.json();
+      return value;
     },
-    async upload(path, file) {
+    async upload<Answer>(path: string, file: Blob): Promise<Answer> {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' };
       return (await call(path, { method: 'POST', headers, body: file })).json();
     },
-    // XMLHttpRequest parses HTML where Trusted Types forbid DOMParser.
-    parsed: (path, body) =>
-      new Promise((resolve, reject) => {
+    /** Scripts in the nodes never run. XMLHttpRequest parses HTML where Trusted Types forbid DOMParser. */
+    parsed: (path: string, body: unknown) =>
+      new Promise<readonly Node[]>((resolve, reject) => {
         const asked = session;
         const request = new XMLHttpRequest();
         request.open('POST', `${origin}/api/admin${path}`);
@@ -88,12 +84,6 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
       }),
   };
 }
-
-const jsonRequest = (method: string, body: unknown): RequestInit => ({
-  method,
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 interface Problem {
   title?: string;

@@ -168,7 +168,6 @@ export const wide = style({
   paddingTop: 0,
   '@media': { [small]: { paddingBottom: 140 }, [onWide]: { paddingBottom: 0 } },
 });
-globalStyle(`${wide} > p:empty`, { display: 'none' });
 
 export const problem = style({
   margin: 0,
@@ -178,8 +177,7 @@ export const problem = style({
 });
 
 export const find = style({
-  ...shape.inLine,
-  gap: 8,
+  ...shape.inLine(8),
   flex: '1 1 200px',
   minWidth: 0,
   maxWidth: 300,
@@ -198,7 +196,6 @@ globalStyle(`${find} input`, {
   padding: 0,
   border: 0,
   background: 'none',
-  color: '#fff',
   font: 'inherit',
   fontSize: text.small,
   colorScheme: 'dark',

@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { EmbedHealth } from '../../catalogue/contracts/admin/sister-site.ts';
 import type { Health } from '../../catalogue/contracts/admin/status.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
 import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
 import { SearchField, useKeys, waiting } from './office-bar.tsx';
-import { readAddress } from './section-address.ts';
+import { readAddress, useHash } from './section-address.ts';
 import { useMedia } from './ui/hooks.ts';
 import { Icon, IconButton, IconLink, type IconName } from './ui/icon.tsx';
 import { useLoad } from './ui/parts.tsx';
@@ -52,21 +52,13 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   const { count } = useStore(waiting);
   const isDesk = useMedia(desk);
 
-  useEffect(() => {
-    const follow = () => {
-      setSection(sectionIn(location.hash));
-      setMoreOpen(false);
-    };
-    const go = ({ oldURL, newURL }: HashChangeEvent) => {
-      const [from, to] = [oldURL, newURL].map((url) => sectionIn(new URL(url).hash));
-      // Otherwise the scroll position of the last section stays.
-      if (from !== to) scrollTo({ top: 0, behavior: 'instant' });
-      follow();
-    };
-    follow();
-    addEventListener('hashchange', go);
-    return () => removeEventListener('hashchange', go);
-  }, []);
+  useHash((change) => {
+    const next = sectionIn(location.hash);
+    // Otherwise the scroll position of the last section stays.
+    if (change && sectionIn(new URL(change.oldURL).hash) !== next) scrollTo({ top: 0, behavior: 'instant' });
+    setSection(next);
+    setMoreOpen(false);
+  });
 
   const logout = () =>
     api.send('DELETE', '/session').then(onLogout, () => setMessage('Logout did not get through. Please try again.'));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLatest } from './ui/hooks.ts';
 
 /** The fragment of `/admin`: `#inbox/<id>?view=called`. */
 interface Address {
@@ -15,12 +16,6 @@ export function readAddress(hash: string): Address {
   return { section, item: decoded(item), query: new URLSearchParams(query) };
 }
 
-/** With `#`. */
-export function addressOf({ section, item, query }: Address): string {
-  const search = `${query}`;
-  return `#${section}${item && `/${encodeURIComponent(item)}`}${search && `?${search}`}`;
-}
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -29,18 +24,23 @@ function decoded(text: string): string {
   }
 }
 
-/** Also when a link or Back changes the URL, such as `#settings/hours`. */
-export function usePartAddress(section: string, isReady = true): void {
+/** Calls `follow` at once, and when a link or Back changes the fragment. */
+export function useHash(follow: (change?: HashChangeEvent) => void, isReady = true): void {
+  const latest = useLatest(follow);
   useEffect(() => {
     if (!isReady) return;
-    function follow() {
-      const address = readAddress(location.hash);
-      if (address.section === section && address.item) showPart(address.item);
-    }
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [section, isReady]);
+    latest();
+    addEventListener('hashchange', latest);
+    return () => removeEventListener('hashchange', latest);
+  }, [latest, isReady]);
+}
+
+/** Of URLs such as `#settings/hours`. */
+export function usePartAddress(section: string, isReady = true): void {
+  useHash(() => {
+    const address = readAddress(location.hash);
+    if (address.section === section && address.item) showPart(address.item);
+  }, isReady);
 }
 
 /** The browser cannot, because the fragment also names the section. */

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ContentChangeSummary, PictureReceipt } from '../../../catalogue/contracts/admin/content.ts';
 import { type Draft, sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { addressOf, readAddress } from '../section-address.ts';
+import { readAddress } from '../section-address.ts';
 import type { FormValues } from './fields.ts';
 
 interface ItemDraft {
@@ -72,7 +72,7 @@ export function createContent(api: AdminApi) {
   /** Back closes an item that was opened. */
   function go(list: ListName, open?: string): void {
     if (!isOurs()) return;
-    const hash = addressOf({ section: 'content', item: list, query: new URLSearchParams(open ? { item: open } : {}) });
+    const hash = `#content/${list}${open ? `?${new URLSearchParams({ item: open })}` : ''}`;
     if (open && !store.getState().open) history.pushState(null, '', hash);
     else history.replaceState(history.state, '', hash);
     follow();

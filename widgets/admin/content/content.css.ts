@@ -5,7 +5,7 @@ import { buttonRow } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 
-export const row = style({ ...shape.inLine, gap: 12, paddingRight: 16 });
+export const row = style({ ...shape.inLine(12), paddingRight: 16 });
 globalStyle(`${row} > [aria-expanded]`, {
   flex: 1,
   display: 'flex',
@@ -44,10 +44,10 @@ globalStyle(`${halves} small`, { ...shape.softText, fontSize: text.tiny, overflo
 globalStyle(`${halves} [aria-invalid] ~ p`, { margin: 0, color: color.error, ...shape.strongText });
 globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
 
-export const box = style({ ...shape.inLine, gap: 12, minHeight: 44, fontWeight: 600 });
+export const box = style({ ...shape.inLine(12), minHeight: 44, fontWeight: 600 });
 globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
 
-export const picture = style({ ...shape.wrapping, gap: 12, marginTop: 8 });
+export const picture = style({ ...shape.wrapping(12), marginTop: 8 });
 globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: shape.hairline });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });
 globalStyle(`${picture} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
@@ -77,12 +77,10 @@ globalStyle(`${preview} ol`, { listStyle: 'decimal' });
 
 export const changeList = style({ marginTop: 32 });
 globalStyle(`${changeList} h3`, { ...shape.title('1.25rem'), marginBottom: 8 });
-globalStyle(`${changeList} ol`, { ...shape.bareList, fontSize: text.small });
+globalStyle(`${changeList} ol`, { fontSize: text.small });
 globalStyle(`${changeList} li`, {
-  display: 'grid',
-  gridTemplateColumns: '180px minmax(0, 1fr) auto',
+  ...shape.grid('180px minmax(0, 1fr) auto', '0 16px'),
   alignItems: 'center',
-  gap: '0 16px',
   padding: '6px 0',
   borderBottom: shape.hairline,
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ import * as shape from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
-const { column, desk, grid, hairline, onDesk, onPhone, onSmall, phone, small, tinyText } = shape;
+const { column, desk, grid, hairline, onDesk, onPhone, onSmall, one, phone, small, tinyText } = shape;
 
 /** On phones below the leads, so that the first lead is in view. */
 export const dashboard = style(column);
@@ -13,8 +13,7 @@ globalStyle(`${dashboard} > *`, { minWidth: 0 });
 globalStyle(`${dashboard}:has(> [data-open-lead]) > :not([data-open-lead])`, onSmall({ display: 'none' }));
 export const figures = style(onSmall({ order: 1, padding: '24px 16px 0' }));
 export const below = style({
-  ...column,
-  gap: 24,
+  ...grid(one, 24),
   padding: '24px 16px',
   '@media': { [desk]: { paddingInline: 20 }, [small]: { order: 2 } },
 });
@@ -92,9 +91,8 @@ globalStyle(`${trouble} h2`, { margin: 0, color: color.barnDeep });
 globalStyle(`${trouble} > p`, { margin: '4px 0 0', fontSize: text.small });
 globalStyle(`${trouble} ul`, { marginBlock: 12, borderTop: '1px solid #d9a89d' });
 globalStyle(`${trouble} li`, {
-  ...grid('minmax(0, 180px) minmax(0, 1fr) auto auto'),
+  ...grid('minmax(0, 180px) minmax(0, 1fr) auto auto', '4px 16px'),
   alignItems: 'center',
-  gap: '4px 16px',
   padding: '6px 0',
   borderBottom: '1px solid #e6c6be',
   fontSize: text.small,

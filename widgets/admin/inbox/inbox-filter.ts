@@ -48,6 +48,12 @@ export function addressQuery(filter: InboxFilter): URLSearchParams {
   return query;
 }
 
+/** With `#`, of the list or of a lead in it. */
+export function addressOf(filter: InboxFilter, id = ''): string {
+  const query = `${addressQuery(filter)}`;
+  return `#inbox${id && `/${encodeURIComponent(id)}`}${query && `?${query}`}`;
+}
+
 function addConditions(query: URLSearchParams, filter: InboxFilter): void {
   for (const name of conditionNames) {
     const value = filter[name];

@@ -2,40 +2,35 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { timeNow } from '../admin-api.ts';
 import { keepSearch, readSearch, searchWords } from '../office-bar.tsx';
-import { addressOf, readAddress } from '../section-address.ts';
-import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
+import { readAddress, useHash } from '../section-address.ts';
+import { addressOf, addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
 import type { Inbox } from './inbox-model.ts';
 
 export function useAddress(inbox: Inbox): void {
-  useEffect(() => {
-    function follow() {
-      const { section, item, query } = readAddress(location.hash);
-      if (section && section !== 'inbox') return;
-      const wanted = filterOf(query, readSearch());
-      if (!isSame(wanted, inbox.store.getState().filter)) inbox.filter(wanted);
-      keepSearch(wanted.text);
-      const opened = inbox.store.getState().open?.id;
-      if (item && item !== opened) void inbox.open(item);
-      else if (!item && opened) inbox.close();
-    }
-    follow();
-    addEventListener('hashchange', follow);
-    const forget = searchWords.subscribe(({ text }) => {
-      if (text !== inbox.store.getState().filter.text) narrow(inbox, { text });
-    });
-    return () => {
-      removeEventListener('hashchange', follow);
-      forget();
-    };
-  }, [inbox]);
+  useHash(() => {
+    const { section, item, query } = readAddress(location.hash);
+    if (section && section !== 'inbox') return;
+    const wanted = filterOf(query, readSearch());
+    if (!isSame(wanted, inbox.store.getState().filter)) inbox.filter(wanted);
+    keepSearch(wanted.text);
+    const opened = inbox.store.getState().open?.id;
+    if (item && item !== opened) void inbox.open(item);
+    else if (!item && opened) inbox.close();
+  });
+  useEffect(
+    () =>
+      searchWords.subscribe(({ text }) => {
+        if (text !== inbox.store.getState().filter.text) narrow(inbox, { text });
+      }),
+    [inbox],
+  );
 }
 
 /** Everything but the search words goes into the URL. */
 export function narrow(inbox: Inbox, wanted: Partial<InboxFilter>): void {
   const { filter, open } = inbox.store.getState();
   const next = { ...filter, ...wanted };
-  const hash = addressOf({ section: 'inbox', item: open?.id ?? '', query: addressQuery(next) });
-  history.replaceState(history.state, '', hash);
+  history.replaceState(history.state, '', addressOf(next, open?.id));
   inbox.filter(next);
   keepSearch(next.text);
 }

@@ -36,8 +36,7 @@ export const lead = style([
 globalStyle(`${lead} > p`, { margin: 24 });
 
 export const leadBar = style({
-  ...shape.inLine,
-  gap: 4,
+  ...shape.inLine(4),
   minHeight: 48,
   padding: '0 8px',
   background: color.night,
@@ -57,7 +56,7 @@ export const leadBar = style({
   },
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
-globalStyle(`${leadBar} a`, { ...shape.centered, gap: 6, minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
+globalStyle(`${leadBar} a`, { ...shape.centered(6), minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
 globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, ...onDesk({ display: 'none' }) });
 globalStyle(
   `${leadBar} :is(a, span) + a`,
@@ -72,8 +71,7 @@ export const slip = style({
   zIndex: 4,
   bottom: `calc(${tabsHeight} + 60px)`,
   insetInline: 12,
-  ...shape.columnAndMore,
-  alignItems: 'center',
+  ...shape.columnAndMore(),
   maxWidth: 460,
   marginInline: 'auto',
   background: color.ink,
@@ -99,7 +97,7 @@ globalStyle(`${slip} p`, { margin: 0, padding: '10px 16px 2px', overflowWrap: 'a
 globalStyle(`${slip} p:has(+ button)`, { paddingBlock: 14 });
 globalStyle(`${slip} a`, {
   gridRow: 2,
-  ...shape.inLine,
+  ...shape.inLine(),
   minHeight: 44,
   padding: '0 16px 4px',
   color: '#fff',
@@ -108,7 +106,6 @@ globalStyle(`${slip} a`, {
 globalStyle(`${slip} button`, {
   gridArea: '1 / 2 / span 2',
   alignSelf: 'stretch',
-  minHeight: 52,
   padding: '0 20px',
   borderLeft: '1px solid #ffffff44',
   color: '#f2d58c',
@@ -138,4 +135,4 @@ globalStyle(`${keyList} div`, {
 globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 
 /** A lead in one line: what it is, when, and its status. */
-export const linkRow = { ...wrapping, gap: '0 12px', minHeight: 48, padding: '6px 0', ...bareLink } satisfies StyleRule;
+export const linkRow = { ...wrapping('0 12px'), minHeight: 48, padding: '6px 0', ...bareLink } satisfies StyleRule;

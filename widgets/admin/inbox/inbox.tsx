@@ -4,27 +4,18 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { desk } from '../layout.css.ts';
 import { useKeys, waiting } from '../office-bar.tsx';
-import { addressOf } from '../section-address.ts';
 import { useLatest } from '../ui/hooks.ts';
 import { IconLink } from '../ui/icon.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { LineButton } from '../ui/parts.tsx';
 import { note } from '../ui/ui.css.ts';
 import * as styles from './inbox.css.ts';
-import { addressQuery } from './inbox-filter.ts';
+import { addressOf } from './inbox-filter.ts';
 import { useAddress, useLostFocus, useNow, usePolling, useTitle } from './inbox-hooks.ts';
 import type { Inbox as InboxModel } from './inbox-model.ts';
 import { SnoozeDialog, TemplateDialog, VisitDialog } from './lead/dialogs.tsx';
 import { LeadView } from './lead/lead-view.tsx';
-import {
-  type Conflict,
-  type Done,
-  type LeadAction,
-  type LeadActions,
-  moved,
-  scheduled,
-  snoozed,
-} from './lead-changes.ts';
+import { type Conflict, type LeadAction, type LeadActions, moved, scheduled, snoozed } from './lead-changes.ts';
 import { LeadList } from './list/lead-list.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import { strings } from './strings.ts';
@@ -50,13 +41,11 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const found = order.findIndex(({ id }) => id === open?.id);
   if (found >= 0) at.current = found;
 
-  const hrefOf = useMemo(() => {
-    const query = addressQuery(filter);
-    return (id: string) => addressOf({ section: 'inbox', item: id, query });
-  }, [filter]);
+  const hrefOf = (id: string) => addressOf(filter, id);
   const neighbor = (step: 1 | -1): LeadSummary | undefined =>
     // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
+  const following = neighbor(1);
 
   useLostFocus(order, open?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is one of the shown list.
@@ -114,7 +103,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   }
 
   useKeys({
-    j: () => go(neighbor(1)),
+    j: () => go(following),
     k: () => go(neighbor(-1)),
     o: () => go(lead ?? order[0]),
     c: () => act(targets, moved('called')),
@@ -152,7 +141,17 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         )}
       </section>
       {message && <p role="alert">{message}</p>}
-      {done && <UndoBar key={done.nth} {...{ done, hrefOf }} next={neighbor(1)} onUndo={undo} />}
+      {done && (
+        <div key={done.nth} className={styles.slip}>
+          <p role="status">
+            <b>{done.text}</b>
+          </p>
+          {following && <a href={hrefOf(following.id)}>{`Next: ${following.name}`}</a>}
+          <button type="button" onClick={undo}>
+            Undo
+          </button>
+        </div>
+      )}
       {dialog?.name === 'snooze' && subject && (
         <SnoozeDialog
           {...{ now, lead: subject }}
@@ -216,25 +215,6 @@ function ConflictNotice({ conflict, onKeep }: { conflict: Conflict; onKeep: () =
     </div>
   );
 }
-
-interface UndoBarProps {
-  done: Done;
-  next: LeadSummary | undefined;
-  hrefOf: (id: string) => string;
-  onUndo: () => void;
-}
-
-const UndoBar = ({ done, next, hrefOf, onUndo }: UndoBarProps) => (
-  <div className={styles.slip}>
-    <p role="status">
-      <b>{done.text}</b>
-    </p>
-    {next && <a href={hrefOf(next.id)}>{`Next: ${next.name}`}</a>}
-    <button type="button" onClick={onUndo}>
-      Undo
-    </button>
-  </div>
-);
 
 const KeyHelp = ({ onClose }: { onClose: () => void }) => (
   <ModalDialog title="Keys" onClose={onClose}>

@@ -1,5 +1,7 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
+import type { InboxState } from './inbox-model.ts';
 import { moment } from './moment.ts';
 import { strings } from './strings.ts';
 
@@ -61,21 +63,17 @@ export interface Conflict {
   changeAnyway: () => Promise<void>;
 }
 
-interface ChangeState {
-  done?: Done | undefined;
-  conflict?: Conflict | undefined;
-}
-
-export function leadChanges(inbox: {
+interface InboxParts {
   api: AdminApi;
-  store: { getState(): ChangeState; setState(change: ChangeState): void };
+  store: StoreApi<InboxState>;
   by: () => string;
   /** Does not mark the lead as seen. */
   peek: (id: string) => Promise<LeadDetail>;
   take: (lead: LeadDetail) => void;
   refresh: () => void;
-}) {
-  const { api, store, by, peek, take, refresh } = inbox;
+}
+
+export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts) {
   let changes = 0;
   let forget: ReturnType<typeof setTimeout> | undefined;
 

@@ -47,7 +47,6 @@ export const strings = {
   ownSite: 'Our website',
   loading: 'Loading leads...',
   found: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`,
-  notSpam: 'Not spam',
   receiptStates: {
     due: 'On its way',
     sent: 'Sent',
@@ -68,5 +67,4 @@ export const strings = {
     cancel: 'Canceled by the homeowner',
     restore: 'Brought back by the homeowner',
   } satisfies Record<NonNullable<LeadDetail['acts']>[number]['kind'], string>,
-  saving: 'Saving...',
 } as const;

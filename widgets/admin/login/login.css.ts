@@ -75,7 +75,7 @@ globalStyle(`${card} p[role=alert]`, {
 globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error, borderLeftWidth: 5 });
 globalStyle(`${card} [aria-invalid=true] + button`, { borderColor: color.error });
 
-export const stay = style({ ...inLine, gap: 12, minHeight: 44, fontSize: text.small, cursor: 'pointer' });
+export const stay = style({ ...inLine(12), minHeight: 44, fontSize: text.small, cursor: 'pointer' });
 globalStyle(`${stay} input`, checkbox);
 
 export const fieldLine = style({ display: 'flex' });

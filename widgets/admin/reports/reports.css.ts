@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tooltipWords } from '../../core/ui/controls.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { bareList, columns, phone, softText, tinyText, title } from '../ui/shapes.css.ts';
+import { columns, phone, softText, tinyText, title } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
@@ -20,7 +20,7 @@ globalStyle(`${ranges} span`, {
 
 export const hint = style({ margin: '0 0 8px', ...softText });
 
-export const multiples = style({ ...columns(300), gap: 12, ...bareList });
+export const multiples = style({ ...columns(300), gap: 12 });
 
 export const chart = style({
   display: 'grid',

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { readAddress } from '../section-address.ts';
+import { readAddress, useHash } from '../section-address.ts';
 import { Loaded, Table } from '../ui/parts.tsx';
 import { duration } from '../ui/times.ts';
 import { table, tabs } from '../ui/ui.css.ts';
@@ -21,11 +21,7 @@ function rangeInUrl(): ReportRange | undefined {
 
 export function Reports({ api }: { api: AdminApi }) {
   const [range, setRange] = useState(() => rangeInUrl() ?? usualRange);
-  useEffect(() => {
-    const follow = () => setRange((shown) => rangeInUrl() ?? shown);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useHash(() => setRange((shown) => rangeInUrl() ?? shown));
 
   function choose(days: ReportRange): void {
     history.replaceState(history.state, '', `#numbers?range=${days}`);

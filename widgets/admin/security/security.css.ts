@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { apart, bareList, columns, edge, hairline, phone, softText } from '../ui/shapes.css.ts';
+import { apart, columns, edge, hairline, phone, softText } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -31,9 +31,15 @@ export const qr = style({ display: 'block', width: 200, height: 200, margin: '8p
 
 export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: '1rem', overflowWrap: 'anywhere' });
 
-export const codes = style({ ...columns(300), gap: 8, margin: '0 0 16px', paddingInlineStart: '2.2em' });
+export const codes = style({
+  ...columns(300),
+  gap: 8,
+  margin: '0 0 16px',
+  paddingInlineStart: '2.2em',
+  listStyle: 'decimal',
+});
 
-export const rows = style({ ...bareList, marginBottom: 16 });
-globalStyle(`${rows} > li`, { ...apart, flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 12, borderTop: hairline });
+export const rows = style({ marginBottom: 16 });
+globalStyle(`${rows} > li`, { ...apart(), flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 12, borderTop: hairline });
 globalStyle(`${rows} > li:last-child`, { borderBottom: hairline });
 globalStyle(`${rows} small`, { display: 'block', ...softText });

@@ -5,12 +5,11 @@ import * as shape from '../ui/shapes.css.ts';
 const { color, text } = theme;
 
 const inlineField = { minHeight: 44, padding: '5px 8px', ...shape.boxed } satisfies StyleRule;
-const actionLine = { ...shape.wrapping, gap: '4px 16px', marginTop: 8 } satisfies StyleRule;
+const actionLine = { ...shape.wrapping('4px 16px'), marginTop: 8 } satisfies StyleRule;
 const actionNote = { margin: 0, ...shape.strongText } satisfies StyleRule;
 
 export const page = style({
-  ...shape.column,
-  gap: '16px 56px',
+  ...shape.grid(shape.one, '16px 56px'),
   alignItems: 'start',
   '@media': { [shape.desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
 });
@@ -34,8 +33,7 @@ globalStyle(`${menu} ul`, {
 });
 globalStyle(`${menu} a`, {
   position: 'relative',
-  ...shape.inLine,
-  gap: 10,
+  ...shape.inLine(10),
   minHeight: 44,
   padding: '0 12px',
   color: color.ink,
@@ -84,9 +82,7 @@ globalStyle(`${box} fieldset legend`, { float: 'inline-start', width: '100%' });
 globalStyle(`${box} fieldset > :not(legend)`, { clear: 'both' });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '4px 20px',
+  ...shape.grid('minmax(0, 1fr) auto', '4px 20px'),
   alignItems: 'center',
   '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -94,15 +90,12 @@ globalStyle(`${row} p`, { margin: '2px 0 0', ...shape.softText });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${row} > div + div a`, shape.smallButton);
 globalStyle(`${row} > div + div`, {
-  ...shape.wrapping,
-  gap: 8,
+  ...shape.wrapping(8),
   '@media': { [shape.phone]: { justifyContent: 'space-between' } },
 });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  gap: 12,
+  ...shape.grid('minmax(0, 1fr) minmax(0, 1fr) auto', 12),
   alignItems: 'end',
   '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -147,15 +140,15 @@ globalStyle(`${toggle} input::after`, {
 globalStyle(`${toggle} input:checked`, { background: color.ok });
 globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
 
-export const dayList = style({ ...shape.bareList, marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
-globalStyle(`${dayList} li`, { ...shape.apart, gap: 16, maxWidth: 460, minHeight: 48 });
+export const dayList = style({ marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
+globalStyle(`${dayList} li`, { ...shape.apart(16), maxWidth: 460, minHeight: 48 });
 globalStyle(`${dayList} button`, { flex: 'none' });
 
 export const addDay = style({ ...actionLine, rowGap: 8 });
 globalStyle(`${addDay} input`, inlineField);
 globalStyle(`${addDay} p`, actionNote);
 
-export const week = style({ ...shape.wrapping, gap: '0 20px', minHeight: 52 });
+export const week = style({ ...shape.wrapping('0 20px'), minHeight: 52 });
 globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
 globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
@@ -170,8 +163,7 @@ export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
 
 export const editor = style({
-  ...shape.column,
-  gap: 16,
+  ...shape.grid(shape.one, 16),
   '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 600 });

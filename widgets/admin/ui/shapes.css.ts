@@ -20,7 +20,6 @@ export const edge = `1px solid ${color.lineStrong}`;
 export const inverse = { background: color.ink, borderColor: color.ink, color: color.paper } satisfies StyleRule;
 
 /* Shapes that many rules share. What a rule adds to one follows it. */
-export const bareList = { margin: 0, padding: 0, listStyle: 'none' } satisfies StyleRule;
 export const boxed = {
   border: edge,
   borderRadius: radius,
@@ -37,20 +36,22 @@ export const tinyText = { fontSize: text.tiny, color: color.inkSoft } satisfies 
 export const bareLink = { color: 'inherit', textDecoration: 'none' } satisfies StyleRule;
 export const title = (fontSize: string) => ({ ...lettering, margin: 0, fontSize }) satisfies StyleRule;
 
-export const inLine = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
-export const wrapping = { ...inLine, flexWrap: 'wrap' } satisfies StyleRule;
-export const apart = { ...inLine, justifyContent: 'space-between' } satisfies StyleRule;
-export const centered = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' } satisfies StyleRule;
-export const grid = (gridTemplateColumns: string) => ({ display: 'grid', gridTemplateColumns }) satisfies StyleRule;
-export const column = grid('minmax(0, 1fr)');
+type Gap = string | number;
+const spaced = (gap?: Gap) => (gap === undefined ? {} : { gap });
+const row = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
+export const inLine = (gap?: Gap) => ({ ...row, ...spaced(gap) }) satisfies StyleRule;
+export const wrapping = (gap?: Gap) => ({ ...row, flexWrap: 'wrap', ...spaced(gap) }) satisfies StyleRule;
+export const apart = (gap?: Gap) => ({ ...row, justifyContent: 'space-between', ...spaced(gap) }) satisfies StyleRule;
+export const centered = (gap?: Gap) =>
+  ({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', ...spaced(gap) }) satisfies StyleRule;
+export const grid = (gridTemplateColumns: string, gap?: Gap) =>
+  ({ display: 'grid', gridTemplateColumns, ...spaced(gap) }) satisfies StyleRule;
+export const one = 'minmax(0, 1fr)';
+export const column = grid(one);
 /** The second column takes what it needs. */
-export const columnAndMore = grid('minmax(0, 1fr) auto');
+export const columnAndMore = (gap?: Gap) => ({ ...grid(`${one} auto`, gap), alignItems: 'center' }) satisfies StyleRule;
 /** As many columns as fit. */
-export const columns = (leastWidth: number) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`,
-  }) satisfies StyleRule;
+export const columns = (leastWidth: number) => grid(`repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`);
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } satisfies StyleRule;
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 

@@ -22,11 +22,7 @@ globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 
 export const buttonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0 });
 
-export const list = style({
-  marginBottom: 16,
-  ...paper,
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const list = style({ marginBottom: 16, ...paper, selectors: { '&:empty': { display: 'none' } } });
 globalStyle(`${list} > li + li`, { borderTop: hairline });
 
 export const table = style({
@@ -35,7 +31,6 @@ export const table = style({
   background: color.white,
   border: hairline,
   fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '9px 16px',
@@ -73,7 +68,7 @@ globalStyle(`${tabs} legend`, shape.unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
-  ...shape.inLine,
+  ...shape.inLine(),
   minHeight: 44,
   padding: '0 14px',
   border: shape.edge,
@@ -98,7 +93,7 @@ export const sheet = style({
   selectors: { '&::backdrop': { background: '#0e1726b3' } },
   ...onPhone({ margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' }),
 });
-globalStyle(`${sheet} > header`, { ...shape.apart, gap: 16 });
+globalStyle(`${sheet} > header`, { ...shape.apart(16) });
 globalStyle(`${sheet} h2`, { ...shape.title('1.375rem'), overflowWrap: 'anywhere' });
 globalStyle(`${sheet} > header button`, { ...shape.iconButton, flex: 'none', marginRight: -12 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
@@ -112,8 +107,7 @@ export const options = style({
 });
 globalStyle(`${options} > :not(:first-child)`, { borderTop: hairline });
 globalStyle(`${options} button`, {
-  ...shape.inLine,
-  gap: 10,
+  ...shape.inLine(10),
   width: '100%',
   minHeight: 52,
   padding: '8px 14px',
@@ -124,6 +118,6 @@ globalStyle(`${options} button:hover`, { background: color.sand });
 globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...shape.softText });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
-export const pair = style({ ...shape.grid('repeat(2, minmax(0, 1fr))'), gap: 12, marginBottom: 12 });
+export const pair = style({ ...shape.grid('repeat(2, minmax(0, 1fr))', 12), marginBottom: 12 });
 globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8 });
 export const wide = style({ width: '100%' });

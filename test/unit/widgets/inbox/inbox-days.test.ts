@@ -41,41 +41,41 @@ describe('the list of today', () => {
 
 describe('the owner’s calendar', () => {
   const friday = new Date('2026-06-05T15:00:00Z');
-  it('computes tomorrow and Monday at 8:00 AM in New York, also across a clock change', () => {
-    expect(tomorrowMorning(friday).toISOString()).toBe('2026-06-06T12:00:00.000Z');
-    expect(nextMonday(friday).toISOString()).toBe('2026-06-08T12:00:00.000Z');
-    expect(nextMonday(new Date('2026-06-08T15:00:00Z')).toISOString()).toBe('2026-06-15T12:00:00.000Z');
-    expect(tomorrowMorning(new Date('2026-10-31T15:00:00Z')).toISOString()).toBe('2026-11-01T13:00:00.000Z');
+  const iso = (at: Date | undefined) => at?.toISOString().replace('.000', '');
+  it.each([
+    ['tomorrow', tomorrowMorning, friday, '2026-06-06T12:00:00Z'],
+    ['tomorrow', tomorrowMorning, new Date('2026-10-31T15:00:00Z'), '2026-11-01T13:00:00Z'],
+    ['Monday', nextMonday, friday, '2026-06-08T12:00:00Z'],
+    ['Monday', nextMonday, new Date('2026-06-08T15:00:00Z'), '2026-06-15T12:00:00Z'],
+    ['after lunch', afterLunch, new Date('2026-06-05T15:59:00Z'), '2026-06-05T17:00:00Z'],
+    ['after lunch', afterLunch, new Date('2026-06-05T16:00:00Z'), undefined],
+    ['after lunch', afterLunch, new Date('2026-12-01T16:59:00Z'), '2026-12-01T18:00:00Z'],
+    ['after lunch', afterLunch, new Date('2026-12-01T17:00:00Z'), undefined],
+  ])('%s by the clock of New York: %#', (_, choice, now, expected) => {
+    expect(iso(choice(now))).toBe(expected);
   });
-  it('names a moment of the past in its shortest form', () => {
-    const times = ['2026-06-05T13:55:00Z', '2026-06-04T20:10:00Z', '2026-05-30T20:10:00Z', '2026-05-29T20:10:00Z'];
-    expect(times.map((iso) => shortMoment(iso, friday))).toEqual([
-      ...['9:55 AM', 'Thu, 4:10 PM', 'Sat, 4:10 PM', 'May 29'],
-    ]);
+  it.each([
+    [undefined, '2026-06-07T12:00:00Z'],
+    ['2026-06-07T12:00:00Z', '2026-06-07T12:00:00Z'],
+    ['2026-06-07T11:59:00Z', '2026-06-06T12:00:00Z'],
+    ['2026-06-06T11:59:00Z', '2026-06-06T10:59:00Z'],
+    ['2026-06-05T16:02:00Z', '2026-06-05T15:02:00Z'],
+    ['2026-06-05T16:01:00Z', '2026-06-07T12:00:00Z'],
+    ['2026-06-05T14:00:00Z', '2026-06-07T12:00:00Z'],
+  ])('proposes, if an answer is due at %s, to bring a lead back at %s', (due, expected) => {
+    expect(iso(proposedReturn(friday, due ? new Date(due) : undefined))).toBe(expected);
   });
-  it('offers 1:00 PM in New York until noon, in summer and in winter', () => {
-    expect(afterLunch(friday)?.toISOString()).toBe('2026-06-05T17:00:00.000Z');
-    expect(afterLunch(new Date('2026-06-05T15:59:00Z'))?.toISOString()).toBe('2026-06-05T17:00:00.000Z');
-    expect(afterLunch(new Date('2026-06-05T16:00:00Z'))).toBeUndefined();
-    expect(afterLunch(new Date('2026-12-01T16:59:00Z'))?.toISOString()).toBe('2026-12-01T18:00:00.000Z');
-    expect(afterLunch(new Date('2026-12-01T17:00:00Z'))).toBeUndefined();
-  });
-  it('proposes to bring a lead back in two days, but before its answer is due while that is possible', () => {
-    const proposed = (due?: string) => proposedReturn(friday, due ? new Date(due) : undefined).toISOString();
-    const inTwoDays = '2026-06-07T12:00:00.000Z';
-    expect(proposed()).toBe(inTwoDays);
-    expect(proposed('2026-06-07T12:00:00Z')).toBe(inTwoDays);
-    expect(proposed('2026-06-07T11:59:00Z')).toBe('2026-06-06T12:00:00.000Z');
-    expect(proposed('2026-06-06T11:59:00Z')).toBe('2026-06-06T10:59:00.000Z');
-    expect(proposed('2026-06-05T16:02:00Z')).toBe('2026-06-05T15:02:00.000Z');
-    for (const late of ['2026-06-05T16:01:00Z', '2026-06-05T14:00:00Z']) expect(proposed(late)).toBe(inTwoDays);
-  });
-  it('formats a moment in words', () => {
-    const said = (iso: string) => moment(iso, friday).replaceAll('\u202f', ' ');
-    expect(said('2026-06-05T20:10:00Z')).toBe('today, 4:10 PM');
-    expect(said('2026-06-06T12:00:00Z')).toBe('tomorrow, 8:00 AM');
-    expect(said('2026-06-08T12:00:00Z')).toBe('Monday, 8:00 AM');
-    expect(said('2026-06-20T12:00:00Z')).toBe('Jun 20, 8:00 AM');
+  it.each([
+    [shortMoment, '2026-06-05T13:55:00Z', '9:55 AM'],
+    [shortMoment, '2026-06-04T20:10:00Z', 'Thu, 4:10 PM'],
+    [shortMoment, '2026-05-30T20:10:00Z', 'Sat, 4:10 PM'],
+    [shortMoment, '2026-05-29T20:10:00Z', 'May 29'],
+    [moment, '2026-06-05T20:10:00Z', 'today, 4:10 PM'],
+    [moment, '2026-06-06T12:00:00Z', 'tomorrow, 8:00 AM'],
+    [moment, '2026-06-08T12:00:00Z', 'Monday, 8:00 AM'],
+    [moment, '2026-06-20T12:00:00Z', 'Jun 20, 8:00 AM'],
+  ])('%#: %s', (name, at, said) => {
+    expect(name(at, friday).replaceAll('\u202f', ' ')).toBe(said);
   });
   it.each([
     ['', '08:00'],

@@ -17,22 +17,20 @@ export const open = style({
 globalStyle(`${open} :is(h3, legend)`, { margin: '0 0 6px', padding: 0, ...shape.labelText, color: color.inkSoft });
 
 export const head = style({
-  ...shape.column,
-  gap: 6,
+  ...shape.grid(shape.one, 6),
   padding: '12px 16px',
   overflowWrap: 'anywhere',
   ...onDesk({ padding: '14px 24px 12px' }),
 });
-globalStyle(`${head} h2`, { ...shape.wrapping, gap: '2px 12px', ...shape.title('1.75rem'), lineHeight: 1.1 });
+globalStyle(`${head} h2`, { ...shape.wrapping('2px 12px'), ...shape.title('1.75rem'), lineHeight: 1.1 });
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
-export const visit = style({ ...shape.wrapping, gap: '0 16px' });
+export const visit = style({ ...shape.wrapping('0 16px') });
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
 export const due = style({ marginTop: 6, ...onSmall({ order: -1, margin: '0 0 10px' }) });
 globalStyle(`${due} > div`, {
-  ...columnAndMore,
-  gap: '4px 12px',
+  ...columnAndMore('4px 12px'),
   fontSize: text.body,
   ...onSmall({ fontSize: text.small }),
 });
@@ -56,8 +54,7 @@ export const dock = style({
   },
 });
 const dockButton = {
-  ...shape.centered,
-  gap: 6,
+  ...shape.centered(6),
   minHeight: 44,
   padding: '0 11px',
   border: shape.edge,
@@ -144,8 +141,7 @@ export const aside = style({
 
 export const facts = style({ display: 'grid', gap: 10 });
 globalStyle(`${facts} > div`, {
-  ...grid('minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)'),
-  gap: '0 16px',
+  ...grid('minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)', '0 16px'),
   '@media': { [broad]: shape.column },
 });
 globalStyle(`${facts} dt`, shape.softText);
@@ -155,8 +151,7 @@ export const said = style(onSmall({ fontSize: text.body }));
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const samples = style({
-  ...grid('repeat(auto-fill, minmax(100px, 1fr))'),
-  gap: 8,
+  ...grid('repeat(auto-fill, minmax(100px, 1fr))', 8),
   maxWidth: 640,
   marginTop: 8,
   fontSize: text.small,
@@ -173,12 +168,8 @@ globalStyle(`${samples} span`, { color: color.inkSoft });
 export const suspected = style({ padding: '12px 24px', background: color.sand });
 globalStyle(`${suspected} p`, { margin: '4px 0' });
 
-export const note = style({ ...columnAndMore, alignItems: 'end', gap: 12, ...shape.onPhone(shape.column) });
-globalStyle(`${open} > ${note}`, {
-  padding: '12px 16px',
-  borderTop: shape.hairline,
-  ...onDesk({ paddingInline: 24 }),
-});
+export const note = style({ ...columnAndMore(12), alignItems: 'end', ...shape.onPhone(shape.column) });
+globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: shape.hairline, ...onDesk({ paddingInline: 24 }) });
 
 export const onPaper = style(notOnPaper);
 globalStyle('body:has([data-print]) > :is(header, footer)', notOnPaper);
@@ -188,9 +179,8 @@ globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, notOnPaper);
 export const log = style({ fontSize: text.small });
 globalStyle(`${log} ol`, { margin: '4px 0 12px' });
 globalStyle(`${log} li`, {
-  ...grid('minmax(0, 38%) minmax(0, 1fr)'),
+  ...grid('minmax(0, 38%) minmax(0, 1fr)', '0 16px'),
   alignItems: 'baseline',
-  gap: '0 16px',
   padding: '6px 0',
   borderBottom: `1px dotted ${color.lineStrong}`,
   whiteSpace: 'pre-wrap',

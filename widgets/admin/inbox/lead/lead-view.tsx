@@ -66,7 +66,7 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
           {reasons.length > 0 && <h3>Suspected spam</h3>}
           {reasons}
           <p>Not mailed to you. Spam is removed after 30 days.</p>
-          <LineButton onClick={() => change(trusted)}>{strings.notSpam}</LineButton>
+          <LineButton onClick={() => change(trusted)}>Not spam</LineButton>
         </div>
       )}
       <div className={styles.dock}>
@@ -190,7 +190,7 @@ function StatusChoice({ lead, action: { isBusy, trouble }, change }: StatusChoic
           {strings.statuses[status]}
         </button>
       ))}
-      {wanted && <p role="status">{strings.saving}</p>}
+      {wanted && <p role="status">Saving...</p>}
       {trouble && <p role="alert">{trouble}</p>}
     </fieldset>
   );
@@ -265,7 +265,7 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
         />
         {trouble && <p role="alert">{trouble}</p>}
       </div>
-      <SubmitButton isBusy={isBusy}>{isBusy ? strings.saving : 'Save'}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{isBusy ? 'Saving...' : 'Save'}</SubmitButton>
     </Form>
   );
 }

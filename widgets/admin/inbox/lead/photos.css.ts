@@ -42,13 +42,7 @@ export const viewer = style({
   color: color.onNight,
   selectors: { '&[open]': { display: 'grid' } },
 });
-globalStyle(`${viewer} header`, {
-  ...shape.inLine,
-  gap: 16,
-  minHeight: 52,
-  padding: '0 4px 0 16px',
-  fontSize: text.small,
-});
+globalStyle(`${viewer} header`, { ...shape.inLine(16), minHeight: 52, padding: '0 4px 0 16px', fontSize: text.small });
 globalStyle(`${viewer} h2`, { ...shape.title('1.25rem'), flex: 1, color: '#fff', overflowWrap: 'anywhere' });
 globalStyle(`${viewer} header button`, shape.iconButton);
 globalStyle(`${viewer} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
@@ -87,13 +81,11 @@ globalStyle(`${thumbs} img`, { display: 'block', width: '100%', height: '100%', 
 
 export const tools = style({
   gridRow: 4,
-  ...grid('repeat(auto-fit, minmax(76px, 1fr))'),
-  gap: 8,
+  ...grid('repeat(auto-fit, minmax(76px, 1fr))', 8),
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
 });
 globalStyle(`${tools} :is(a, button)`, {
-  ...shape.centered,
-  gap: 8,
+  ...shape.centered(8),
   minHeight: 48,
   padding: '0 10px',
   ...shape.onDark,

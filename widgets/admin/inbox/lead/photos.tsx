@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
-import { readAddress } from '../../section-address.ts';
+import { readAddress, useHash } from '../../section-address.ts';
 import { IconButton, IconLink } from '../../ui/icon.tsx';
 import { photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
 
@@ -14,14 +14,10 @@ const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of 
 export function Photos({ lead: { name, photos: ids }, href }: { lead: LeadDetail; href: string }) {
   const [shown, setShown] = useState(shownPhoto);
   const wasPressed = useRef(false);
-  useEffect(() => {
-    const follow = () => {
-      wasPressed.current = shownPhoto() > 0;
-      setShown(shownPhoto());
-    };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useHash((change) => {
+    wasPressed.current = !!change && shownPhoto() > 0;
+    setShown(shownPhoto());
+  });
   if (ids.length === 0) return null;
 
   function close() {

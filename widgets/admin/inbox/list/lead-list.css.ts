@@ -7,8 +7,7 @@ const { color, text } = theme;
 const { desk, grid, onDesk, small, tabsHeight } = shape;
 
 export const top = style({
-  ...shape.apart,
-  gap: 16,
+  ...shape.apart(16),
   minHeight: 48,
   padding: '4px 16px',
   background: color.night,
@@ -33,8 +32,7 @@ export const group = style({
 export const rows = style({ overflowX: 'clip', borderTop: shape.hairline });
 
 export const line = style({
-  ...shape.apart,
-  gap: 12,
+  ...shape.apart(12),
   minHeight: 48,
   margin: 0,
   padding: '4px 16px',
@@ -59,8 +57,7 @@ globalStyle(`${line} u`, {
 });
 
 export const bulk = style({
-  ...shape.wrapping,
-  gap: 6,
+  ...shape.wrapping(6),
   minHeight: 48,
   padding: '4px 8px 4px 16px',
   background: color.ink,
@@ -128,23 +125,18 @@ export const strip = style({
   '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
 });
 globalStyle(`${strip} button`, {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...shape.centered(6),
   flex: 'none',
-  gap: 6,
   minHeight: 48,
   padding: '0 14px',
   borderInline: shape.edge,
-  color: color.ink,
 });
 globalStyle(`${strip} button span`, onDesk(shape.unseen));
 globalStyle(`${strip} button[data-on]`, shape.inverse);
 globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...shape.scrolling });
 globalStyle(`${strip} ul`, { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) });
 globalStyle(`${strip} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
+  ...shape.centered(5),
   minHeight: 48,
   padding: '0 11px',
   color: color.inkSoft,
@@ -158,9 +150,8 @@ globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 
 globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });
 
 export const conditions = style({
-  ...grid('repeat(auto-fit, minmax(min(100%, 180px), 1fr))'),
+  ...grid('repeat(auto-fit, minmax(min(100%, 180px), 1fr))', 12),
   alignItems: 'end',
-  gap: 12,
   padding: '12px 16px',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
@@ -181,7 +172,7 @@ export const conditions = style({
   },
 });
 
-export const head = style(shape.apart);
+export const head = style(shape.apart());
 globalStyle(`${head} h3`, shape.title('1.3125rem'));
 globalStyle(`${head} button`, { ...shape.iconButton, marginRight: -14 });
 
@@ -200,8 +191,7 @@ globalStyle(`${chips} button[aria-pressed=true]`, shape.inverse);
 export const foot = style({
   position: 'sticky',
   bottom: 0,
-  ...grid('minmax(0, 1fr) minmax(0, 2fr)'),
-  gap: 12,
+  ...grid('minmax(0, 1fr) minmax(0, 2fr)', 12),
   margin: '0 -16px',
   padding: '12px 16px',
   background: color.paper,

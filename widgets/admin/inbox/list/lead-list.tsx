@@ -3,14 +3,13 @@ import { type InboxSummary, type LeadSummary, leadStatuses } from '../../../../c
 import { timeNow } from '../../admin-api.ts';
 import { desk } from '../../layout.css.ts';
 import { areKeysOn } from '../../preferences.ts';
-import { addressOf } from '../../section-address.ts';
 import { useMedia } from '../../ui/hooks.ts';
 import { IconButton } from '../../ui/icon.tsx';
 import { LineButton, LoadFailed } from '../../ui/parts.tsx';
 import { clockTime, duration } from '../../ui/times.ts';
 import { note } from '../../ui/ui.css.ts';
 import { clockText, StatusTag } from '../due.tsx';
-import { addressQuery, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
+import { addressOf, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
 import { narrow } from '../inbox-hooks.ts';
 import type { Inbox, InboxState } from '../inbox-model.ts';
 import { type LeadActions, moved } from '../lead-changes.ts';
@@ -39,8 +38,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
   useEffect(() => {
     if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
   }, [isFilterOpen, inbox]);
-  const hrefOfView = (view: InboxView) =>
-    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
+  const hrefOfView = (view: InboxView) => addressOf({ ...filter, view });
   const groups = useMemo(() => groupsOf({ filter, parts }, now), [filter, parts, now]);
   const count = parts.back.length + parts.main.length + parts.colors.length;
   const isHere = status === 'here';

@@ -6,9 +6,7 @@ const { color, text } = theme;
 const { columnAndMore, desk, onDesk, onSmall, small, tinyText } = shape;
 
 const bar = style({
-  ...columnAndMore,
-  alignItems: 'center',
-  gap: '2px 12px',
+  ...columnAndMore('2px 12px'),
   fontSize: text.tiny,
   fontWeight: 600,
   lineHeight: 1.3,
@@ -36,9 +34,7 @@ globalStyle(`${bar} svg path:nth-child(3)`, {
 
 /** Color must not be the only sign. */
 export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
+  ...shape.centered(6),
   padding: '1px 8px',
   border: '1px solid currentColor',
   borderRadius: theme.radius,
@@ -64,8 +60,7 @@ export const tag = style({
 
 export const row = style({
   position: 'relative',
-  ...columnAndMore,
-  alignItems: 'center',
+  ...columnAndMore(),
   background: color.white,
   borderBottom: shape.hairline,
   touchAction: 'pan-y pinch-zoom',
@@ -78,9 +73,7 @@ export const row = style({
       position: 'absolute',
       insetBlock: 0,
       width: 144,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 8,
+      ...shape.inLine(8),
       padding: '0 18px',
       color: '#fff',
       fontSize: text.small,
@@ -123,16 +116,14 @@ export const select = style({
 globalStyle(`${select} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
 
 export const link = style({
-  ...columnAndMore,
-  alignItems: 'center',
-  gap: '1px 12px',
+  ...columnAndMore('1px 12px'),
   minWidth: 0,
   padding: '9px 8px 10px 16px',
   ...shape.bareLink,
   fontSize: text.small,
   lineHeight: 1.3,
   WebkitTouchCallout: 'none',
-  selectors: { [`${suspected} > &`]: onDesk({ ...columnAndMore, paddingRight: 8 }) },
+  selectors: { [`${suspected} > &`]: onDesk({ ...columnAndMore(), paddingRight: 8 }) },
   '@media': {
     [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 },
     '(pointer: coarse)': { userSelect: 'none' },

@@ -73,7 +73,7 @@ function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
           onClick={() => actions.act([lead], trusted)}
           aria-label={`Not spam: ${name}`}
         >
-          {strings.notSpam}
+          Not spam
         </button>
       ) : (
         phone && (
