@@ -25,7 +25,6 @@ const drawnIn = {
 };
 const brandColors = new Map(Object.entries(drawnIn).map(([name, color]) => [color, brand.colors[name]]));
 
-/** A plugin of svgo. */
 export const onElements = (name, enter) => ({ name, fn: () => ({ element: { enter } }) });
 const inBrandColors = onElements('brand-colors', ({ attributes }) => {
   for (const [name, value] of Object.entries(attributes)) {

@@ -8,7 +8,6 @@ import type { Areas, Loaded } from './components/await.tsx';
 import type { PostedForm } from './rendering/posted-form.ts';
 
 export interface Page<Data extends Record<string, unknown> = Record<never, never>> {
-  /** Its metrics are counted under this name. */
   kind: PageKind;
   /** All CSS of the page: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
@@ -27,9 +26,9 @@ export interface Page<Data extends Record<string, unknown> = Record<never, never
   trustedTypes?: readonly string[];
   /** Can be posted to its path without JavaScript. */
   forms?: readonly PostedForm['form'][];
-  /** On the first screen; preloaded. */
+  /** Preloaded. */
   islands?: readonly string[];
-  /** By part: a slow or failed one does not affect the others. The areas are loaded for every page. */
+  /** By part: a slow or failed one does not affect the others. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
   metadata: Metadata | ((context: PageContext, data: LoadedParts<Data>) => Metadata);
   View(props: PageProps<Data>): ReactNode;
@@ -37,17 +36,16 @@ export interface Page<Data extends Record<string, unknown> = Record<never, never
 
 /** Any call may be slow or reject. */
 export interface Content {
-  /** Active ones, by name. */
+  /** Active, by name. */
   areas(): Promise<readonly ServiceArea[]>;
-  /** Featured ones. */
   testimonials(): Promise<readonly Testimonial[]>;
-  /** Published ones, newest first. */
+  /** Published, newest first. */
   posts(): Promise<readonly BlogPost[]>;
   /** Does not wait; undefined until the first load. */
   index(): SiteIndex | undefined;
 }
 
-/** In memory, by slug, so that status and head are right from the document's first byte. */
+/** By slug; makes status and head right from a document's first byte. */
 export interface SiteIndex {
   areas: ReadonlyMap<string, ServiceArea>;
   posts: ReadonlyMap<string, BlogPost>;
@@ -64,9 +62,8 @@ export interface Metadata {
   image?: string;
   robots?: 'noindex' | 'noindex, follow';
   structuredData?: readonly object[];
-  /** The page in its breadcrumbs, which start at home. */
+  /** Its name in the breadcrumbs. */
   crumb?: string;
-  /** Between home and the page. */
   parents?: readonly { name: string; path: string }[];
 }
 
@@ -83,7 +80,6 @@ export interface PageContext {
   /** Only the declared parameters. */
   query: ReadonlyMap<string, string>;
   posted: PostedForm | undefined;
-  /** The sites whose forms are accepted. */
   embedOrigins: readonly string[];
   /** Of the classic scripts, by path. */
   integrity: Readonly<Record<string, string>>;

@@ -58,7 +58,6 @@ export interface RendererParts {
   publicUrl: string;
   assets: Assets;
   content: Content;
-  /** Sites that may embed our forms. */
   embedOrigins?: () => readonly string[];
   /** Of the classic scripts for other sites, by path. */
   integrity?: Readonly<Record<string, string>>;
@@ -70,7 +69,6 @@ export type Renderer = ReturnType<typeof createRenderer>;
 export function createRenderer(parts: RendererParts) {
   const { publicUrl, assets, content, embedOrigins = () => [], integrity = {}, analyticsId } = parts;
 
-  /** The path is as in the URL. */
   function find(asked: string, query: URLSearchParams): FoundPage | MovedPage {
     const match = matchRoute(asked, content.index());
     if ('redirect' in match) return { location: withQuery(match.redirect, query) };

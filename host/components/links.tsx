@@ -60,7 +60,7 @@ export const EmailText = () => (
 
 export interface ListProps<Item> {
   className?: string;
-  /** The class of its items. */
+  /** Its items' class. */
   item?: string;
   as?: 'ul' | 'ol';
   of: readonly Item[];

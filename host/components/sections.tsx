@@ -24,7 +24,6 @@ interface SectionProps {
   title: ReactNode;
   className?: string;
   titleClass?: string;
-  /** Above the title. */
   label?: string;
   children?: ReactNode;
 }
@@ -39,14 +38,13 @@ const Titled = ({ id, title, titleClass, label, children }: SectionProps) => (
   </>
 );
 
-/** Named by its title. */
 export const Section = ({ className, ...titled }: SectionProps) => (
   <section className={className} aria-labelledby={titled.id}>
     <Titled {...titled} />
   </section>
 );
 
-/** A section as wide as the window. */
+/** As wide as the window. */
 export const Band = ({ className, ...titled }: SectionProps) => (
   <section className={className} aria-labelledby={titled.id}>
     <div className={wrap}>

@@ -27,7 +27,6 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
 export const pageOrEstimate = ({ name, href }: { name: string; href: string }) =>
   href === '/contact' ? estimateLink({ package: name }) : href;
 
-/** The service whose scene the town's service uses. */
 export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
   serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
 
@@ -41,7 +40,6 @@ export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Rec
 
 interface EstimateOrCallProps {
   className: string;
-  /** @default the estimate form without a chosen service */
   href?: string;
   label?: string;
 }

@@ -74,7 +74,6 @@ export const WaterNames = ({ classOf = () => '' }: WaterNamesProps) => (
   </g>
 );
 
-/** In units of the drawing. */
 export interface Spot {
   x: number;
   y: number;
@@ -94,7 +93,6 @@ export const openWater: Spot = { x: 330, y: 700 };
 
 interface ChartTownsProps {
   areas: readonly ServiceArea[];
-  /** The others are dimmed. */
   found?: readonly ServiceArea[];
   /** Undefined leaves the town out. */
   classOf?: (area: ServiceArea) => string | undefined;

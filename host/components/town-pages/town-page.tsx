@@ -20,11 +20,9 @@ interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
   /** Of the path; holds the town's slug. */
   parameter: 'area' | 'slug';
   loadingText: string;
-  /** Without a town or a head. */
   missing: { metadata: Metadata; View(): ReactNode };
   /** `crumb` is below the town's. */
   head(area: ServiceArea, context: PageContext): TownHead | undefined;
-  /** Of everything in the page, beside the county's. */
   className?(context: PageContext): string | undefined;
   View(props: TownProps & { context: PageContext }): ReactNode;
 }
@@ -77,7 +75,6 @@ export const defineTownPage = ({
     ),
   });
 
-/** The service has the town as its area; the trail is home, areas, the town, and the page if it has a crumb. */
 function metadataOf(area: ServiceArea, head: TownHead, { publicUrl, path }: PageContext): Metadata {
   const { name, slug, county, state } = area;
   const url = publicUrl + path;
@@ -95,7 +92,6 @@ function metadataOf(area: ServiceArea, head: TownHead, { publicUrl, path }: Page
 }
 
 interface TownIntroProps {
-  /** The page above. */
   above: { name: string; path: string };
   title: string;
   className: string;
@@ -127,7 +123,7 @@ interface TownChartProps {
   slug: string;
   as: 'div' | 'span';
   className: string;
-  /** Units of the drawing, as `left`: how much more of it is on that side. */
+  /** All in units of the drawing. `left`: how much more is on that side. */
   width: number;
   height: number;
   left?: number;

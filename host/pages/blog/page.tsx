@@ -126,7 +126,6 @@ const ArticlePlaceholders = () => (
   </section>
 );
 
-/** `now` determines its days-ago label. */
 function PostCard({ post, now, isFirst }: { post: BlogPost; now: Date; isFirst: boolean }) {
   const category = categoryOf(post);
   return (

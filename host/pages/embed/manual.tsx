@@ -8,7 +8,6 @@ import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
 interface ManualProps {
-  /** Serves the widgets. */
   origin: string;
   widgets: readonly StudioWidget[];
 }

@@ -10,7 +10,6 @@ import { testimonialsOptions } from '../../../widgets/testimonials/strings.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
   table?: Readonly<Record<string, Option<unknown>>>;
-  /** By the names in the table. */
   means?: Readonly<Record<string, string>>;
 };
 
@@ -90,7 +89,6 @@ const pageAttributes = {
   ],
 } as const;
 
-/** Of options that every widget has. */
 const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
   mode: 'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',

@@ -222,5 +222,4 @@ function Nearby({ area, areas, service, text }: TextProps & TownProps) {
   );
 }
 
-/** For a one-segment path that names no area. */
 export const locationServiceNotFound = definePage({ kind: 'other', sheet, status: 404, ...townPageNotFound });

@@ -45,7 +45,6 @@ const chosenOf = (query: PageContext['query']) =>
   [...areaMainServices, ...areaSpecialties].find(({ key }) => key === query.get('service'));
 
 interface AreaViewProps extends TownProps {
-  /** The service that the visitor is looking for. */
   chosen: OverviewEntry | undefined;
 }
 

@@ -77,7 +77,6 @@ const Hero = () => (
   </section>
 );
 
-/** Each group's section has its key as an anchor. */
 const headingOf = (key: OverviewCategory) => overviewCategories.find((category) => category.key === key)?.heading ?? '';
 
 const Main = () => (
