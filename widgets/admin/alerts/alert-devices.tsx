@@ -39,6 +39,8 @@ export function AlertDevices({ api }: { api: AdminApi }) {
   useOnMount(() => void action.act(load, '', 'The devices with alerts could not be loaded.'));
 
   const own = state?.devices.find(({ id }) => id === state.own);
+  const test = (id: string) =>
+    act(() => api.send('POST', `/push/devices/${id}/test`), 'An alert is on its way to this device.');
   const remove = (id: string) => api.send('DELETE', `/push/devices/${id}`);
 
   async function turnOff(): Promise<void> {
@@ -54,12 +56,7 @@ export function AlertDevices({ api }: { api: AdminApi }) {
     <>
       <Row title={here} about={told(supportText[support], own?.last)}>
         {own && (
-          <LineButton
-            isBusy={action.isBusy}
-            onClick={() =>
-              act(() => api.send('POST', `/push/devices/${own.id}/test`), 'An alert is on its way to this device.')
-            }
-          >
+          <LineButton isBusy={action.isBusy} onClick={() => test(own.id)}>
             Try it
           </LineButton>
         )}

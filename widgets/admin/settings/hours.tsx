@@ -89,10 +89,7 @@ function merged({ value, former }: { value: Week; former: Week }, current: Week)
 }
 
 const dayNames = { weekdays: 'Monday to Friday', saturday: 'Saturday', sunday: 'Sunday' } as const;
-const edges = [
-  ['opens', 'from'],
-  ['closes', 'to'],
-] as const;
+const edges = { opens: 'from', closes: 'to' } as const;
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
 function WeekHours(hours: ReturnType<typeof useWholeSetting<'hours'>>) {
@@ -119,13 +116,13 @@ function WeekHours(hours: ReturnType<typeof useWholeSetting<'hours'>>) {
             </label>
             {day && (
               <div>
-                {edges.map(([edge, word]) => (
+                {(['opens', 'closes'] as const).map((edge) => (
                   <label key={edge}>
-                    <span>{word}</span>
+                    <span>{edges[edge]}</span>
                     <input
                       type="time"
                       value={day[edge]}
-                      aria-label={`${dayNames[part]}, ${word}`}
+                      aria-label={`${dayNames[part]}, ${edges[edge]}`}
                       onInput={({ currentTarget }) => change({ ...day, [edge]: currentTarget.value })}
                     />
                   </label>
