@@ -1,5 +1,5 @@
 import { colorQuiz } from '../../widgets/color-quiz/on-page.tsx';
-import type { QuizKind } from '../../widgets/color-quiz/options.ts';
+import type { QuizKind } from '../../widgets/color-quiz/strings.ts';
 import { Island } from './island.tsx';
 
 interface QuizButtonProps {

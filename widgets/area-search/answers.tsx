@@ -1,8 +1,14 @@
+import type { ServiceArea } from '../../catalogue/contracts/content.ts';
 import { matchingAreas } from '../../catalogue/towns/area-match.ts';
 import { countWords, hintWords } from '../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../catalogue/towns/area-search.ts';
-import type { AnswersProps } from './model.ts';
 import { strings } from './strings.ts';
+
+interface AnswersProps {
+  areas: readonly ServiceArea[];
+  text: string;
+  origin: string;
+}
 
 export function Answers({ areas, text, origin }: AnswersProps) {
   const query = { text, county: '' };

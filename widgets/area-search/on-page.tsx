@@ -1,12 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
-import { matchingAreas, type Sought } from '../../catalogue/towns/area-match.ts';
+import { type AreaQuery, matchingAreas, type Sought } from '../../catalogue/towns/area-match.ts';
 import { countWords } from '../../catalogue/towns/area-messages.ts';
-import { activateFilter, createLiveList, includeSelected, type ListRules } from '../core/list/live-list.ts';
+import { Choices, defineItemData, type ListRules, useLiveList } from '../core/list/live-list.tsx';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
-import { type AreaSearchOnPage, areaItem, townMark } from './model.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
+
+interface AreaSearchOnPage {
+  /** Empty while they load. */
+  counties: readonly string[];
+  query: AreaQuery;
+}
+
+/** On each card of /service-areas. */
+export const areaItem = defineItemData(['name', 'county']);
 
 const areaRules: ListRules<Sought> = {
   path: '/service-areas',
@@ -19,20 +26,15 @@ const areaRules: ListRules<Sought> = {
   mark(found) {
     const names = new Set<string | null>(found.map(({ name }) => name));
     for (const town of document.querySelectorAll('[data-town]'))
-      town.toggleAttribute('data-aside', !names.has(townMark.read(town)));
+      town.toggleAttribute('data-aside', !names.has(town.getAttribute('data-town')));
   },
 };
 
-/** The form works without the island, by reloading the page. */
 function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    if (form.current) return activateFilter(form.current, createLiveList(areaRules));
-  }, []);
   return (
     <search>
-      <form ref={form} className={styles.box} action={`${areaRules.path}#found`}>
+      <form ref={useLiveList(areaRules)} className={styles.box} action={`${areaRules.path}#found`}>
         <label className={styles.wide}>
           <span>{strings.label}</span>
           <input
@@ -48,12 +50,7 @@ function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
         <label>
           <span>{strings.county}</span>
           <select className={styles.control} name="county">
-            <option value="">{strings.allCounties}</option>
-            {includeSelected(counties, query.county).map((county) => (
-              <option key={county} selected={county === query.county}>
-                {county}
-              </option>
-            ))}
+            <Choices all={strings.allCounties} values={counties} chosen={query.county} />
           </select>
         </label>
         <button className={lineButton} type="submit">

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { ServiceArea } from '../../catalogue/contracts/content.ts';
-import { asList, useData } from '../core/data/api.ts';
+import { asList, getJson, useData } from '../core/data/api.ts';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import * as styles from './embedded-view.css.ts';
-import type { AreaSearchData } from './model.ts';
 import { strings } from './strings.ts';
+
+interface AreaSearchData extends Pick<typeof import('./answers.tsx'), 'Answers'> {
+  areas: readonly ServiceArea[];
+}
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -57,8 +60,8 @@ function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
 export const areaSearch = defineWidget<object, AreaSearchData>({
   name: 'area-search',
   options: {},
-  load: async (_options, api) => {
-    const [areas, { Answers }] = await Promise.all([api.get('/api/service-areas'), import('./answers.tsx')]);
+  load: async (origin) => {
+    const [areas, { Answers }] = await Promise.all([getJson(origin, '/api/service-areas'), import('./answers.tsx')]);
     return { areas: asList<ServiceArea>(areas), Answers };
   },
   View: EmbeddedAreaSearch,

@@ -5,7 +5,7 @@ import { exteriorPalettes } from '../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../catalogue/quizzes/interior-palettes.ts';
 import { type ExteriorTag, exteriorTags, type PaletteColor, type QuizPalette } from '../../catalogue/quizzes/quiz.ts';
 import type { Zone } from '../core/ui/preview/zone.ts';
-import type { QuizKind } from './options.ts';
+import type { QuizKind } from './strings.ts';
 
 /** By a color's role; a later color wins. */
 const zonesOf: Readonly<Record<string, readonly Zone[]>> = {

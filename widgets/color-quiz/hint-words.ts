@@ -1,5 +1,5 @@
 import type { Zone } from '../core/ui/preview/zone.ts';
-import type { QuizKind } from './options.ts';
+import type { QuizKind } from './strings.ts';
 
 type Hint = Readonly<Partial<Record<Zone, string>>>;
 

@@ -10,8 +10,8 @@ import { Preview } from '../core/ui/preview/preview.tsx';
 import { SiteLink } from '../core/ui/site-link.tsx';
 import { bestPalettes, colorListOf, paintZones, type RankedPalette } from './best-palettes.ts';
 import { hintedZones } from './hint-words.ts';
-import type { QuizKind } from './options.ts';
 import * as styles from './results.css.ts';
+import type { QuizKind } from './strings.ts';
 
 export { default as css } from 'sheet:./lazy.tsx';
 

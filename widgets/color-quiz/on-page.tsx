@@ -3,9 +3,8 @@ import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts
 import { closeBeside } from '../core/ui/close-beside.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
-import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions } from './options.ts';
 import { useQuiz } from './quiz-model.ts';
-import { strings } from './strings.ts';
+import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions, strings } from './strings.ts';
 
 type Panel = typeof import('./dialog-panel.tsx');
 

@@ -5,7 +5,7 @@ import { interiorQuestions } from '../../catalogue/quizzes/interior-questions.ts
 import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
-import type { QuizKind } from './options.ts';
+import type { QuizKind } from './strings.ts';
 
 export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = {
   exterior: exteriorQuestions,

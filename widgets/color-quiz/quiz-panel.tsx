@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
-import type { QuizKind } from './options.ts';
 import { progressOf, type Quiz, type QuizState, scrollDelayMs, type TakenQuiz, valuesOf } from './quiz-model.ts';
+import type { QuizKind } from './strings.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 

@@ -1,4 +1,17 @@
-import type { QuizKind } from './options.ts';
+import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
+
+export const quizKinds = ['exterior', 'interior'] as const;
+export type QuizKind = (typeof quizKinds)[number];
+
+export const colorQuizOptions = { quiz: oneOf(quizKinds, 'exterior') };
+export type ColorQuizOptions = OptionsOf<typeof colorQuizOptions>;
+
+/** Of the button on our pages. */
+export interface ColorQuizData {
+  label: string;
+  /** Its target without JavaScript. */
+  href: string;
+}
 
 export const strings = {
   title: { exterior: 'Exterior color quiz', interior: 'Interior color quiz' } satisfies Record<QuizKind, string>,

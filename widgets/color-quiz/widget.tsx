@@ -1,7 +1,7 @@
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
-import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions } from './options.ts';
 import { useQuiz } from './quiz-model.ts';
 import { QuizPanel } from './quiz-panel.tsx';
+import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions } from './strings.ts';
 
 type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 

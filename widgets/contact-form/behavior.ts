@@ -1,6 +1,6 @@
 import css from 'sheet:./behavior.ts';
 import { ContactMessage, contactMessages } from '../../catalogue/contracts/contact-message.ts';
-import { createApi } from '../core/data/api.ts';
+import { postJson } from '../core/data/api.ts';
 import { activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
@@ -17,7 +17,7 @@ export const activateContact = (form: ShownForm, english: Strings): FormBehavior
     afterwards: [
       () => recordAction(form.host, 'contact_form'),
       // Not awaited.
-      () => createApi(form.host.apiOrigin).post('/api/track', event).catch(console.error),
+      () => postJson(form.host.apiOrigin, '/api/track', event).catch(console.error),
     ],
     css,
     words: form.host.words(english, 'contact'),

@@ -1,14 +1,15 @@
 import '../core/form/activate-form.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
+import { pageForm } from '../core/form/page-form.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
-import { contactForm as inBrowsers } from './on-page.tsx';
 import { mailOf, sent } from './outcomes.ts';
 import { receiptOf, receiptWords } from './receipt.ts';
 import { type ContactFormOptions, strings } from './strings.ts';
+import { ContactForm, contactForm as embedded } from './widget.tsx';
 
 const Answer = postedAnswer({ words: strings, sent, mail: mailOf(strings), receipt: receiptOf(receiptWords) });
 
 export const contactForm = {
-  ...inBrowsers,
-  View: (props: FormProps<ContactFormOptions>) => <inBrowsers.View {...props} Answer={Answer} />,
+  ...embedded,
+  View: (props: FormProps<ContactFormOptions>) => <ContactForm {...props} page={pageForm} Answer={Answer} />,
 };

@@ -1,4 +1,5 @@
 import { islandOf } from '../core/runtime/island.tsx';
-import { estimateForm } from './on-page.tsx';
+import { onPage } from './on-page.tsx';
+import { estimateForm } from './widget.tsx';
 
-export const start = islandOf(estimateForm);
+export const start = islandOf(estimateForm, onPage);

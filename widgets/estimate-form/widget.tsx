@@ -8,7 +8,7 @@ import { groups, kinds, place, you } from './view.css.ts';
 
 const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
 
-interface EstimateFormProps extends FormProps<EstimateFormOptions> {
+export interface EstimateFormProps extends FormProps<EstimateFormOptions> {
   /** @default it loads with the behavior, as in embeds */
   photos?(show: ShowFields, values: Readonly<Record<string, string>> | undefined): ReactNode;
 }

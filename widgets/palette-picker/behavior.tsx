@@ -7,7 +7,6 @@ import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { button, hidden } from '../core/ui/parts.css.ts';
 import { SiteLink } from '../core/ui/site-link.tsx';
-import type { Tooltips } from '../core/ui/tooltip.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import { everything, type PaletteOnPage, type PaletteOptions, paletteQuery } from './palette.ts';
 import { createPickerModel, estimatePathWithColors, type PalettePage, shareChoice } from './picker-model.ts';
@@ -106,25 +105,23 @@ function startPicker({ id, host, element, page }: BehaviorProps, say: (text: str
   });
   const unshare = shareChoice(model, host, (mark) => chips.get(mark)?.color, page);
 
-  let tips: Promise<Tooltips | undefined> | undefined;
-  async function loadTips() {
-    try {
-      const { css, tipsFor } = await import('./grid/tips.ts');
-      host.adopt(css);
-      return tipsFor(element, id, chips, host);
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  let tips: Promise<() => void> | undefined;
   function onSign() {
-    tips ??= loadTips();
+    tips ??= import('./grid/tips.ts').then(({ css, activateTips }) => {
+      host.adopt(css);
+      return activateTips(element, id, chips, host);
+    });
+    tips.catch(console.error);
   }
   for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, onSign, { once: true });
   return {
     model,
     end() {
       unshare();
-      tips?.then((tips) => tips?.end());
+      tips?.then(
+        (remove) => remove(),
+        () => {},
+      );
     },
   };
 }

@@ -13,7 +13,6 @@ export const strings = {
   },
   failed: 'Failed to send color palette. Please try again or contact us directly.',
   failedTitle: 'Error',
-  remove: 'Remove',
   sentList: 'The list you sent',
   sentCount: (count: number) => (count === 1 ? '1 color sent' : `${count} colors sent`),
   chooseAgain: 'Select Them Again',

@@ -19,7 +19,7 @@ import { badge, quietButton, row, tray } from './tray.css.ts';
 import { type ByHand, colorByZone, hexesOf, labelOf, zonesOf } from './zones.ts';
 
 export { default as css } from 'sheet:./lazy.tsx';
-export { Names } from './names.tsx';
+export { Names } from './grid/color-grid.tsx';
 
 interface MailDialogProps {
   id: string;

@@ -17,6 +17,7 @@ export const strings = {
   copy: 'Copy',
   copied: 'Copied!',
   list: 'Your color list',
+  remove: 'Remove',
   badge: (count: number) => `${count} selected`,
   tryOn: 'Preview',
   print: 'Print Sheet',

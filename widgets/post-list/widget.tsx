@@ -1,12 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { type BlogFilter, countWords, filterPosts, type Sought } from '../../catalogue/blog/filter.ts';
-import {
-  activateFilter,
-  createLiveList,
-  defineItemData,
-  includeSelected,
-  type ListRules,
-} from '../core/list/live-list.ts';
+import { Choices, defineItemData, type ListRules, useLiveList } from '../core/list/live-list.tsx';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import * as styles from './view.css.ts';
@@ -35,16 +28,11 @@ interface PostListData {
   filter: BlogFilter;
 }
 
-/** The form works without the island, by reloading the page. */
 function PostList({ data }: WidgetProps<object, PostListData>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    if (form.current) return activateFilter(form.current, createLiveList(postRules));
-  }, []);
   return (
     <search>
-      <form ref={form} className={styles.filter} action={postRules.path}>
+      <form ref={useLiveList(postRules)} className={styles.filter} action={postRules.path}>
         <div className={styles.control}>
           <label htmlFor="q">{strings.search}</label>
           <input id="q" name="q" type="search" autoComplete="off" defaultValue={filter.search} />
@@ -52,12 +40,7 @@ function PostList({ data }: WidgetProps<object, PostListData>) {
         <div className={styles.control}>
           <label htmlFor="category">{strings.category}</label>
           <select id="category" name="category">
-            <option value="">{strings.all}</option>
-            {includeSelected(categories, filter.category).map((category) => (
-              <option key={category} selected={category === filter.category}>
-                {category}
-              </option>
-            ))}
+            <Choices all={strings.all} values={categories} chosen={filter.category} />
           </select>
         </div>
         <button className={lineButton} type="submit">

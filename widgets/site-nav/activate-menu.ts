@@ -23,6 +23,15 @@ export function createTypeAhead(now: () => number) {
   };
 }
 
+/** `current` is -1 when focus is not in the list. Undefined for other keys. */
+export function arrowTarget(key: string, current: number, length: number): number | undefined {
+  if (length === 0) return undefined;
+  if (key === 'ArrowDown') return (current + 1) % length;
+  if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + length) % length;
+  if (key === 'Home') return 0;
+  return key === 'End' ? length - 1 : undefined;
+}
+
 const openDelayMs = 100;
 const graceMs = 300;
 
@@ -32,56 +41,48 @@ function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signal: Abor
   let isByHover = false;
   const isOpen = () => panel.matches(':popover-open');
 
-  function enter(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (isOpen()) return;
-      panel.showPopover();
-      isByHover = true;
-    }, openDelayMs);
+  function open(): void {
+    if (isOpen()) return;
+    panel.showPopover();
+    isByHover = true;
   }
-
-  function leave(): void {
+  function close(): void {
+    if (isByHover && !panel.contains(document.activeElement)) panel.hidePopover();
+  }
+  function onPointer({ type, pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (isByHover && !panel.contains(document.activeElement)) panel.hidePopover();
-    }, graceMs);
+    timer = type === 'pointerenter' ? setTimeout(open, openDelayMs) : setTimeout(close, graceMs);
+  }
+  function onClick(event: MouseEvent): void {
+    clearTimeout(timer);
+    if (isByHover && isOpen()) event.preventDefault();
+    isByHover = false;
   }
 
   for (const part of [button, panel]) {
-    part.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && enter(), { signal });
-    part.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && leave(), { signal });
+    part.addEventListener('pointerenter', onPointer, { signal });
+    part.addEventListener('pointerleave', onPointer, { signal });
   }
-  button.addEventListener(
-    'click',
-    (event) => {
-      clearTimeout(timer);
-      if (isByHover && isOpen()) event.preventDefault();
-      isByHover = false;
-    },
-    { signal },
-  );
+  button.addEventListener('click', onClick, { signal });
   panel.addEventListener('toggle', () => (isByHover &&= isOpen()), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   // The pointer may have been there before the island was hydrated.
-  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) timer = setTimeout(open, openDelayMs);
 }
 
-/** Adds what HTML lacks; returns what removes all listeners. */
-export function activateMenu(button: HTMLButtonElement): () => void {
+/** Adds what HTML lacks. */
+export function activateMenu(button: HTMLButtonElement, signal: AbortSignal): void {
   const panel = button.popoverTargetElement as HTMLElement | null;
-  if (!panel) return () => {};
-  const ending = new AbortController();
-  const { signal } = ending;
+  if (!panel) return;
   const typeAhead = createTypeAhead(() => performance.now());
   const isOpen = () => panel.matches(':popover-open');
-  const showState = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
+  const showState = (isShown: boolean) => button.setAttribute('aria-expanded', `${isShown}`);
 
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey) return;
-    const isOnButton = event.currentTarget === button;
-    const links = [...(panel as HTMLElement).querySelectorAll('a')];
+    if (!panel || ctrlKey || metaKey || altKey) return;
+    const links = [...panel.querySelectorAll('a')];
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
     let target = arrowTarget(key, current, links.length);
     if (target === undefined && key.length === 1 && key !== ' ' && isOpen()) {
@@ -89,36 +90,54 @@ export function activateMenu(button: HTMLButtonElement): () => void {
       target = typeAhead(key, labels, current);
     }
     const link = links[target ?? -1];
-    if (!link || (isOnButton && !isOpen() && !key.startsWith('Arrow'))) return;
+    if (!link || (event.currentTarget === button && !isOpen() && !key.startsWith('Arrow'))) return;
     event.preventDefault();
-    if (!isOpen()) panel?.showPopover();
+    if (!isOpen()) panel.showPopover();
     link.focus();
+  }
+  function onToggle({ newState }: ToggleEvent): void {
+    showState(newState === 'open');
+    if (newState === 'closed' && panel?.contains(document.activeElement)) button.focus();
   }
 
   showState(isOpen());
-  panel.addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      showState(newState === 'open');
-      if (newState === 'closed' && panel.contains(document.activeElement)) button.focus();
-    },
-    { signal },
-  );
+  panel.addEventListener('beforetoggle', onToggle, { signal });
   button.addEventListener('keydown', onKey, { signal });
   panel.addEventListener('keydown', onKey, { signal });
   panel.addEventListener('click', (event) => (event.target as Element).closest('a') && panel.hidePopover(), { signal });
   // Where the drawer replaces the menus, an open one would be hidden but count as open.
   matchMedia(narrow).addEventListener('change', () => panel.hidePopover(), { signal });
   openOnHover(button, panel, signal);
-  return () => ending.abort();
 }
 
-/** `current` is -1 when focus is not in the list. Undefined for other keys. */
-export function arrowTarget(key: string, current: number, length: number): number | undefined {
-  if (length === 0) return undefined;
-  if (key === 'ArrowDown') return (current + 1) % length;
-  if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + length) % length;
-  if (key === 'Home') return 0;
-  if (key === 'End') return length - 1;
-  return undefined;
+/** `command` and `closedby` are missing in Safari before 26.2 and Firefox before 144. */
+export function activateDrawer(button: HTMLButtonElement, signal: AbortSignal): void {
+  const drawer = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+  if (!drawer) return;
+  const knowsCommands: boolean = 'commandForElement' in button;
+  // `:is`, because browsers without popovers would throw.
+  const showState = () => button.setAttribute('aria-expanded', `${drawer.matches(':is([open], :popover-open)')}`);
+  const close = () => (drawer.open ? drawer.close() : drawer.hidePopover?.());
+
+  function onClick({ target }: MouseEvent): void {
+    // The backdrop, or a choice. A button with a command closes it itself.
+    if (target === drawer || (target as Element).closest(knowsCommands ? 'a' : 'a, button')) close();
+  }
+  function open(event: MouseEvent): void {
+    event.preventDefault();
+    drawer?.showModal();
+    showState();
+  }
+
+  showState();
+  for (const change of ['toggle', 'close']) drawer.addEventListener(change, showState, { signal });
+  drawer.addEventListener('click', onClick, { signal });
+  if (!knowsCommands) button.addEventListener('click', open, { signal });
+  // On a tablet in landscape, the menus replace it.
+  matchMedia(narrow).addEventListener('change', close, { signal });
+  for (const details of drawer.querySelectorAll('details')) {
+    const showFold = () => details.firstElementChild?.setAttribute('aria-expanded', `${details.open}`);
+    showFold();
+    details.addEventListener('toggle', showFold, { signal });
+  }
 }

@@ -5,25 +5,9 @@ import { serviceMenu } from '../../catalogue/services/main-services.ts';
 import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
 import { defineWidget, type OptionsOf, text, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { button, hidden } from '../core/ui/parts.css.ts';
-import { activateDrawer } from './activate-drawer.ts';
-import { activateMenu } from './activate-menu.ts';
+import { activateDrawer, activateMenu } from './activate-menu.ts';
 import { caps } from './caps.css.ts';
-import {
-  areasPanel,
-  burger,
-  call,
-  close,
-  columns,
-  content,
-  drawer,
-  foot,
-  head,
-  links,
-  menu,
-  opener,
-  panel,
-  servicesPanel,
-} from './styles.css.ts';
+import * as styles from './styles.css.ts';
 
 const siteNavOptions = {
   /** Path of the page. @default none is marked */
@@ -116,12 +100,12 @@ const Areas = ({ groups, current, className }: AreasProps) => (
  */
 function Drawer({ id, groups, current }: AreasProps & { id: string }) {
   return (
-    <dialog popover="auto" id={id} className={drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>
-      <div className={head}>
+    <dialog popover="auto" id={id} className={styles.drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>
+      <div className={styles.head}>
         {strings.menu}
         <button
           type="button"
-          className={close}
+          className={styles.close}
           popoverTarget={id}
           popoverTargetAction="hide"
           {...{ commandfor: id, command: 'close' }}
@@ -129,16 +113,16 @@ function Drawer({ id, groups, current }: AreasProps & { id: string }) {
           <span className={hidden}>{strings.close}</span>
         </button>
       </div>
-      <nav aria-label={strings.menu} className={`${content} ${links}`}>
+      <nav aria-label={strings.menu} className={`${styles.content} ${styles.links}`}>
         <p className={caps}>{strings.services}</p>
         <LinkList links={serviceMenu} current={current} />
         <details>
-          <summary className={opener}>{strings.areas}</summary>
+          <summary className={styles.opener}>{strings.areas}</summary>
           <Areas groups={groups} current={current} />
         </details>
         <LinkList links={plainLinks} current={current} />
       </nav>
-      <div className={foot}>
+      <div className={styles.foot}>
         <a className={button} href={ourPhone.href}>
           {strings.call}
         </a>
@@ -152,27 +136,25 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions,
   const nav = useRef<HTMLElement>(null);
   const drawerButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const buttons = nav.current?.querySelectorAll('button') ?? [];
-    const ends = [...buttons].map(activateMenu);
-    if (drawerButton.current) ends.push(activateDrawer(drawerButton.current));
-    return () => {
-      for (const end of ends) end();
-    };
+    const ending = new AbortController();
+    for (const button of nav.current?.querySelectorAll('button') ?? []) activateMenu(button, ending.signal);
+    if (drawerButton.current) activateDrawer(drawerButton.current, ending.signal);
+    return () => ending.abort();
   }, []);
   return (
     <>
-      <nav ref={nav} className={menu} aria-label={strings.main}>
-        <button type="button" className={opener} popoverTarget={`${id}-services`}>
+      <nav ref={nav} className={styles.menu} aria-label={strings.main}>
+        <button type="button" className={styles.opener} popoverTarget={`${id}-services`}>
           {strings.services.toUpperCase()}
         </button>
-        <div popover="auto" id={`${id}-services`} className={`${panel} ${links} ${servicesPanel}`}>
+        <div popover="auto" id={`${id}-services`} className={`${styles.panel} ${styles.links} ${styles.servicesPanel}`}>
           <LinkList links={serviceMenu} current={current} />
         </div>
-        <button type="button" className={opener} popoverTarget={`${id}-areas`}>
+        <button type="button" className={styles.opener} popoverTarget={`${id}-areas`}>
           {strings.areas.toUpperCase()}
         </button>
-        <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
-          <Areas className={columns} groups={data?.groups} current={current} />
+        <div popover="auto" id={`${id}-areas`} className={`${styles.panel} ${styles.links} ${styles.areasPanel}`}>
+          <Areas className={styles.columns} groups={data?.groups} current={current} />
         </div>
         {plainLinks.map(({ name, path }) => (
           <NavLink key={path} href={path} current={current}>
@@ -180,13 +162,13 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions,
           </NavLink>
         ))}
       </nav>
-      <a className={call} href={ourPhone.href}>
+      <a className={styles.call} href={ourPhone.href}>
         {business.phone.shown}
       </a>
       <button
         ref={drawerButton}
         type="button"
-        className={burger}
+        className={styles.burger}
         popoverTarget={`${id}-drawer`}
         {...{ commandfor: `${id}-drawer`, command: 'show-modal' }}
       >

@@ -1,7 +1,7 @@
 import './embed.css.ts';
 import type { ComponentProps } from 'react';
 import type { Testimonial } from '../../catalogue/contracts/content.ts';
-import { asList } from '../core/data/api.ts';
+import { asList, getJson } from '../core/data/api.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { testimonials as rendered, Testimonials } from './ssr.tsx';
 
@@ -9,5 +9,5 @@ export const testimonials = defineWidget({
   ...rendered,
   // The embedding page's own content.
   View: (props: ComponentProps<typeof Testimonials>) => <Testimonials {...props} instead={<slot />} />,
-  load: async (_options, api) => asList<Testimonial>(await api.get('/api/testimonials?featured=true')),
+  load: async (origin) => asList<Testimonial>(await getJson(origin, '/api/testimonials?featured=true')),
 });

@@ -3,7 +3,6 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import bayChart from '../../../catalogue/drawings/bay-chart.svg';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
-import { townMark } from '../../../widgets/area-search/model.ts';
 import { Drawing } from '../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 
@@ -120,7 +119,7 @@ export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps
             className={className}
             href={`/service-areas/${area.slug}`}
             tabIndex={-1}
-            {...townMark.write(area.name)}
+            data-town={area.name}
             data-aside={found.includes(area) ? undefined : ''}
           >
             <circle className={styles.reach} cx={spot.x} cy={spot.y} r={reachOf(spot)} />

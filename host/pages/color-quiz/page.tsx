@@ -3,7 +3,7 @@ import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.t
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import type { QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
 import { colorListOf } from '../../../widgets/color-quiz/best-palettes.ts';
-import type { QuizKind } from '../../../widgets/color-quiz/options.ts';
+import type { QuizKind } from '../../../widgets/color-quiz/strings.ts';
 import { Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
-import { colorQuizOptions } from '../../../widgets/color-quiz/options.ts';
+import { colorQuizOptions } from '../../../widgets/color-quiz/strings.ts';
 import { contactFormOptions } from '../../../widgets/contact-form/strings.ts';
 import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/define-widget.ts';
 import type { StudioWidget } from '../../../widgets/embed/studio/snippet.ts';

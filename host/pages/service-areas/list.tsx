@@ -6,7 +6,7 @@ import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-mat
 import { countWords, hintWords } from '../../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { inTown } from '../../../catalogue/towns/town.ts';
-import { areaItem } from '../../../widgets/area-search/model.ts';
+import { areaItem } from '../../../widgets/area-search/on-page.tsx';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await, NoIndex } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';

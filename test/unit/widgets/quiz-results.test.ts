@@ -4,8 +4,8 @@ import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.t
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { bestPalettes, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
 import { resultStrings } from '../../../widgets/color-quiz/lazy.tsx';
-import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/options.ts';
 import { questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
+import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/strings.ts';
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
 /** Ten answers, one per question. */

@@ -19,13 +19,6 @@ export interface ApiError extends Error {
   retryAfter: string | null;
 }
 
-export interface Api {
-  /** Rejects with an {@link ApiError} or fetch's error, after 30 s at most (unlimited in browsers before 2022). */
-  get(path: string): Promise<unknown>;
-  /** Rejects like `get`, and on a redirect, which would drop the body. Never retries. */
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-}
-
 let isAdvised = false;
 
 function adviseSite(origin: string): void {
@@ -35,13 +28,14 @@ function adviseSite(origin: string): void {
   quietly(() => console.warn(`${origin} could not be reached. Is ${location.origin} registered there? ${lookUp}`));
 }
 
+/** Rejects with an {@link ApiError} or fetch's error, after 30 s at most (unlimited in browsers before 2022). */
 export async function callApi(
   origin: string,
   path: string,
   request?: RequestInit,
   fetch = globalThis.fetch,
 ): Promise<Response> {
-  // Missing in iOS before 16.
+  // Missing in iOS before 16. Cookies go to our own pages' origin only.
   const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
   const response = await fetch(origin + path, { ...request, credentials, signal }).catch((error) => {
@@ -58,20 +52,16 @@ export async function callApi(
   });
 }
 
-/** Sends cookies to our own pages' origin only. */
-export function createApi(origin: string, fetch = globalThis.fetch): Api {
-  const call = (path: string, request?: RequestInit) => callApi(origin, path, request, fetch);
-  return {
-    get: async (path) => (await call(path)).json(),
-    post: (path, body, headers) =>
-      call(path, {
-        method: 'POST',
-        redirect: 'error',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: toJson(body),
-      }),
-  };
-}
+export const getJson = async (origin: string, path: string): Promise<unknown> => (await callApi(origin, path)).json();
+
+/** Also rejects on a redirect, which would drop the body. Never retries. */
+export const postJson = (origin: string, path: string, body: unknown, headers?: Record<string, string>) =>
+  callApi(origin, path, {
+    method: 'POST',
+    redirect: 'error',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: toJson(body),
+  });
 
 /** Throws if the answer is no list. */
 export function asList<Item>(answer: unknown): readonly Item[] {
@@ -83,14 +73,14 @@ type Loaded<Data> = Data | 'loading' | 'failed';
 
 /** Calls `load` at most once; a failure is logged and emitted. */
 export function useData<Options, Data extends object>(
-  { data, options, host, load }: WidgetProps<Options, Data>,
+  { data, host, load }: WidgetProps<Options, Data>,
   isWanted = true,
 ): Loaded<Data> {
   const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: later option changes only filter the loaded data.
   useEffect(() => {
     if (data || !isWanted) return;
-    load?.(options, createApi(host.apiOrigin)).then(become, (error) => {
+    load?.(host.apiOrigin).then(become, (error) => {
       console.error(error);
       become('failed');
       host.emit('error', { message: 'The widget could not load its content' });

@@ -5,9 +5,8 @@ import type { WidgetHost } from '../runtime/define-widget.ts';
 /** More than slow networks need to send a form. */
 const limitMs = 30_000;
 
-export async function withinTimeLimit<Result>(step: () => Promise<Result>): Promise<Result> {
-  return Promise.race([step(), new Promise<never>((_, reject) => setTimeout(reject, limitMs))]);
-}
+export const withinTimeLimit = <Result>(step: Promise<Result>): Promise<Result> =>
+  Promise.race([step, new Promise<never>((_, reject) => setTimeout(reject, limitMs))]);
 
 /** `refused`: field errors, nothing sent. `failed`: server not reached, or it did not accept. */
 export interface FormState {

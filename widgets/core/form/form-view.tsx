@@ -26,12 +26,9 @@ export type ShowFields = (inputs: Readonly<Record<string, FieldInput>>) => React
 /** https://github.com/webmachinelearning/webmcp */
 type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
 
-function useLazyForm({
-  host,
-  page,
-  activate,
-  data,
-}: Pick<FormViewProps<ViewWords>, 'host' | 'page' | 'activate' | 'data'>) {
+type LazyFormProps = Pick<FormViewProps<ViewWords>, 'host' | 'page' | 'activate' | 'data'>;
+
+function useLazyForm({ host, page, activate, data }: LazyFormProps) {
   const posted = data?.posted;
   const [behavior, setBehavior] = useState<FormBehavior>();
   const [state, setState] = useState<FormState>({
@@ -55,19 +52,17 @@ function useLazyForm({
   const { ref, openedAt, start } = form;
   if (state.status === 'sent') form.values = undefined;
 
-  const load = () => {
-    form.behavior ??= activate({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement }).then(
-      (behavior) => {
-        setBehavior(behavior);
-        return behavior;
-      },
-      (error) => {
-        form.behavior = undefined; // The next attempt loads it again.
-        throw error;
-      },
-    );
-    return form.behavior;
-  };
+  async function load(): Promise<FormBehavior> {
+    form.behavior ??= activate({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement });
+    try {
+      const behavior = await form.behavior;
+      setBehavior(behavior);
+      return behavior;
+    } catch (error) {
+      form.behavior = undefined; // The next attempt loads it again.
+      throw error;
+    }
+  }
   const awake = () => load().catch(console.error);
 
   const isPrefilled = /prefill|inherit/.test(`${host.element?.getAttributeNames()}`);
@@ -87,7 +82,7 @@ function useLazyForm({
     const focused = document.activeElement;
     become('sending');
     try {
-      const behavior = await withinTimeLimit(() => load().catch(page?.answers));
+      const behavior = await withinTimeLimit(load().catch(page?.answers));
       if (behavior) return behavior.submit(focused, agentInvoked);
       become('editing');
       ref.current?.submit();
@@ -96,26 +91,20 @@ function useLazyForm({
       console.error(error);
     }
   }
-  /** Until it is sent again. Excludes field errors. */
-  const answered = state === start && state.status !== 'refused' ? posted : undefined;
-  function onInput({ target }: FormEvent) {
+  async function onInput({ target }: FormEvent): Promise<void> {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
-    load()
-      .then((behavior) => behavior.revise(name))
-      .catch(console.error);
+    (await awake())?.revise(name);
   }
 
   return {
     state,
     behavior,
-    answered,
+    /** Until it is sent again. Excludes field errors. */
+    answered: state === start && state.status !== 'refused' ? posted : undefined,
     values: form.values,
     /** Some autofill fires only `change`. */
-    form: {
-      ...{ ref, noValidate: true, onSubmit, onInput, onChange: onInput },
-      ...{ onFocusIn: awake, onDragEnter: awake },
-    },
+    form: { ref, noValidate: true, onSubmit, onInput, onChange: onInput, onFocusIn: awake, onDragEnter: awake },
   };
 }
 
@@ -135,13 +124,14 @@ export interface FormProps<Options> extends WidgetProps<Options & { heading: 'sh
   Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
 
-/** Undefined if the server does not say. Rejects without an answer. */
+/** Undefined if the server does not say. Rejects without an answer. A sandboxed frame has no origin. */
 export async function isRegistered(apiOrigin: string, site: string): Promise<unknown> {
+  if (site === 'null') return false;
   const answer = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(site)}`);
   return (await answer.json()).registered;
 }
 
-/** Asked once a page. A sandboxed frame has no origin. */
+/** Asked once a page. */
 let question: Promise<unknown> | undefined;
 
 /** Throws on an unregistered site, which shows the fallback link, if any. */
@@ -152,17 +142,14 @@ function useRegistration({ apiOrigin, element }: WidgetHost): void {
   useEffect(() => {
     const { origin } = window;
     if (origin === apiOrigin) return;
-    question ??= origin === 'null' ? Promise.resolve(false) : isRegistered(apiOrigin, origin);
-    question.then(
-      (answer) => {
-        const links = element?.querySelectorAll('a');
-        if (answer !== false || !links?.length) return;
-        for (const link of links) link.target = '_blank';
-        const lookUp = `${apiOrigin}/embed?site=${encodeURIComponent(origin)}#registered`;
-        refuse(new Error(`Forms work on registered sites only; ${origin} is none: ${lookUp}`));
-      },
-      () => {},
-    );
+    question ??= isRegistered(apiOrigin, origin).catch(() => {});
+    question.then((answer) => {
+      const links = element?.querySelectorAll('a');
+      if (answer !== false || !links?.length) return;
+      for (const link of links) link.target = '_blank';
+      const lookUp = `${apiOrigin}/embed?site=${encodeURIComponent(origin)}#registered`;
+      refuse(new Error(`Forms work on registered sites only; ${origin} is none: ${lookUp}`));
+    });
   }, []);
 }
 
@@ -228,8 +215,16 @@ export function FormView<Words extends ViewWords>(props: FormViewProps<Words>) {
           {props.children(show, words, values)}
           {behavior?.Extra && <behavior.Extra />}
           <p className={hidden} aria-hidden>
-            {/* In embeds, the behavior tells password managers to ignore it. */}
-            <input name={honeypotName} tabIndex={-1} autoComplete="off" {...page?.noAutofill} />
+            {/* For 1Password, LastPass, Bitwarden, Dashlane. */}
+            <input
+              name={honeypotName}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-lpignore="true"
+              data-bwignore=""
+              data-form-type="other"
+            />
           </p>
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>

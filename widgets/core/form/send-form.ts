@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { isCampaignTag } from '../../../catalogue/contracts/lead-extras.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import { type ApiError, createApi } from '../data/api.ts';
+import { type ApiError, postJson } from '../data/api.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { type FormState, withinTimeLimit } from './form-state.ts';
@@ -84,7 +84,6 @@ export function createSender(
   isAided: () => unknown = () => false,
   isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,
 ) {
-  const api = createApi(host.apiOrigin);
   let last = '';
 
   /** One per body, kept with the draft: a form sent after a reload may be a retry. */
@@ -113,7 +112,7 @@ export function createSender(
     // Query strings are encoded.
     for (const [name, query] of Object.entries({ tags, hidden: host.element && hiddenFields(host.element) }))
       if (query) headers[`${business.namespace}-${name}`] = query;
-    const answer = await api.post(path, value, headers);
+    const answer = await postJson(host.apiOrigin, path, value, headers);
     const body = await answer.json();
     if (answer.status !== 201 || !isTaken(body)) throw new Error('Not taken');
     return { status: 'sent', errors: {}, answer: body };
@@ -134,7 +133,7 @@ export async function deliver(
   let outcome: FormState;
   const { onLine } = navigator;
   try {
-    outcome = await withinTimeLimit(attempt);
+    outcome = await withinTimeLimit(attempt());
   } catch (error) {
     const { status, body, retryAfter, isUnsent } = Object(error) as Partial<ApiError> & Unsent;
     const errors = refusedFields(body, host);

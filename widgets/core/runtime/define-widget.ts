@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { Api } from '../data/api.ts';
 import type { FormState } from '../form/form-state.ts';
 import type { Spanish } from '../languages/spanish.ts';
 import type { RecordedAction } from './record-action.ts';
@@ -128,17 +127,18 @@ export interface WidgetProps<Options, Data> {
   /** From the server; undefined in embeds. */
   data: Data | undefined;
   host: WidgetHost;
-  load?: Load<Options, Data> | undefined;
+  load?: Load<Data> | undefined;
 }
 
-export type Load<Options, Data> = (options: Options, api: Api) => Promise<Data>;
+/** From the origin of the API. */
+type Load<Data> = (apiOrigin: string) => Promise<Data>;
 
 export interface Widget<Options, Data = unknown> {
   /** `estimate-form` makes `/widgets/v1/estimate-form.js` and `<brushline-estimate-form>`. */
   name: string;
   options: OptionTable<Options>;
   /** Called if the server has not rendered the widget. */
-  load?: Load<Options, Data>;
+  load?: Load<Data>;
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 

@@ -9,9 +9,12 @@ function adopt(css: string): void {
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
 }
 
-/** What a page's script calls with the island's element, whose `data-id` and `data-props` are the widget's props. */
+/**
+ * What a page's script calls with the island's element, whose `data-id` and `data-props` are the widget's props.
+ * @param onPage further props, which embeds do not have
+ */
 export const islandOf =
-  <Options, Data>({ name, load, View }: Widget<Options, Data>) =>
+  <Options, Data>({ name, load, View }: Widget<Options, Data>, onPage?: object) =>
   (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']): void => {
     const { id, props = '{}' } = element.dataset;
     const emit = emitFrom(element);
@@ -28,6 +31,6 @@ export const islandOf =
       emit,
     };
     // Typed for React, built on preact.
-    hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} />) as never, element);
+    hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} {...onPage} />) as never, element);
     emit('ready');
   };

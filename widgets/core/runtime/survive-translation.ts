@@ -17,23 +17,24 @@ const { diffed, unmount } = options;
  */
 options.diffed = (node) => {
   diffed?.(node);
-  const { type, __e: text } = node as Node;
-  if (type !== null || !text) return;
-  const { data } = text as Text;
+  const text = textOf(node);
+  if (!text) return;
   const before = rendered.get(text);
-  rendered.set(text, data);
-  if (before !== undefined && before !== data && !text.parentNode) queueMicrotask(() => restore(hostOf(node)));
+  rendered.set(text, text.data);
+  if (before !== undefined && before !== text.data && !text.parentNode) queueMicrotask(() => restore(hostOf(node)));
 };
 options.unmount = (node) => {
   unmount?.(node);
-  const { type, __e: text } = node as Node;
-  if (type !== null || !text) return;
+  const text = textOf(node);
+  if (!text) return;
   gone.add(text);
   const host = hostOf(node);
   const element = host?.__e as Element;
   // By then, preact has emptied the virtual nodes.
   if (!text.parentNode) queueMicrotask(() => restore(host, element));
 };
+
+const textOf = ({ type, __e }: Node) => type === null && (__e as Text | null | undefined);
 
 /** The element around a text, once preact is done with it. */
 function hostOf({ __: parent }: Node): Node | null | undefined {

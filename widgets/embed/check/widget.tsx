@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 import { isStrictDynamic, mergePolicy } from '../../../catalogue/content-security-policy.ts';
-import { createApi } from '../../core/data/api.ts';
+import { getJson } from '../../core/data/api.ts';
 import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import * as styles from './view.css.ts';
@@ -23,7 +23,7 @@ async function lookUp(site: string, apiOrigin: string): Promise<CheckData['regis
   if (!origin) return undefined;
   try {
     const path = `/api/embed-origins?origin=${encodeURIComponent(origin)}`;
-    const { registered } = (await createApi(apiOrigin).get(path)) as { registered: unknown };
+    const { registered } = (await getJson(apiOrigin, path)) as { registered: unknown };
     return registered === true ? 'registered' : 'unregistered';
   } catch (error) {
     console.error(error);

@@ -1,4 +1,4 @@
-import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
+import type { ListedColor, PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
 import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
@@ -12,6 +12,26 @@ export const Paint = ({ hex }: { hex: string }) => (
     <rect width="100%" height="100%" fill={hex} />
   </svg>
 );
+
+interface NamesProps {
+  chosen: readonly PaintColor[];
+  remove?(color: PaintColor): void;
+}
+
+export const Names = ({ chosen, remove }: NamesProps) =>
+  chosen.map((color) => (
+    <li key={colorId(color)}>
+      <Paint hex={color.hex} />
+      {color.name}
+      {remove && (
+        <button type="button" onClick={() => remove(color)}>
+          <span className={hidden}>
+            {strings.remove} {color.name}
+          </span>
+        </button>
+      )}
+    </li>
+  ));
 
 /** Filtered-out colors are in the HTML, for scripts to show; the form leaves them out, which saves 2 kB. */
 export function ColorGrid(props: PickerProps) {

@@ -1,5 +1,23 @@
-export const includeSelected = (choices: readonly string[], chosen: string): readonly string[] =>
-  chosen && !choices.includes(chosen) ? [...choices, chosen] : choices;
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface ChoicesProps {
+  /** Of the empty choice. */
+  all: string;
+  values: readonly string[];
+  chosen: string;
+}
+
+/** Of a `<select>`. An unknown value that the URL asks for is one of them. */
+export const Choices = ({ all, values, chosen }: ChoicesProps) => (
+  <>
+    <option value="">{all}</option>
+    {(chosen && !values.includes(chosen) ? [...values, chosen] : values).map((value) => (
+      <option key={value} selected={value === chosen}>
+        {value}
+      </option>
+    ))}
+  </>
+);
 
 /** Neither the host, which writes, nor the widget, which reads, depends on the item's markup. */
 export function defineItemData<const Field extends Lowercase<string>>(fields: readonly Field[]) {
@@ -23,7 +41,7 @@ const addressRestMs = 350;
  * Keeps the page's URL equal to the form's, so that Back returns to the same list. Returns what stops it.
  * @param show gets the nonempty values, also at the start if the form was changed before the script ran
  */
-export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
+function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +114,7 @@ const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-li
  * The page marks the changing part with `data-live` (`whole` if nothing is filtered out); inside, `data-item`,
  * `data-count`, and `data-clear` for what shows only while a filter is active. The rest loads from the form's URL.
  */
-export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {
+function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {
   let latest = 0;
   let whole: ReturnType<typeof readWhole> | undefined;
 
@@ -150,4 +168,13 @@ function fetchPage(address: string): Promise<Document> {
     request.onerror = () => reject(new Error(`${address} is out of reach`));
     request.send();
   });
+}
+
+/** For the filter's form, which works without the island by reloading the page. */
+export function useLiveList<Item>(rules: ListRules<Item>): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) return activateFilter(form.current, createLiveList(rules));
+  }, [rules]);
+  return form;
 }
