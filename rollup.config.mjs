@@ -70,10 +70,11 @@ const chunks = {
 };
 const chunkOf = new Map(Object.entries(chunks).flatMap(([name, files]) => files.map((file) => [cwd + file, name])));
 for (const file of chunkOf.keys()) if (!existsSync(file)) throw new Error(`The build names ${file}, which is missing`);
-const manualChunks = (id) => {
+const manualChunks = (isEmbed) => (id) => {
   if (/\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
   if (/\/node_modules\/zustand\//.test(id)) return 'state';
-  return chunkOf.get(id);
+  // In embeds, the form's behavior adds the last attributes of the honeypot.
+  return isEmbed && id === `${cwd}widgets/core/form/no-autofill.ts` ? 'send-form' : chunkOf.get(id);
 };
 
 /** Loaded after the page, or again at the next press anyway. */
@@ -99,7 +100,7 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
     // Letters beyond f could spell a word that ad blockers block.
     hashCharacters: 'hex',
-    manualChunks,
+    manualChunks: manualChunks(isEmbed),
     // Written but not referenced, so visitors do not download them.
     sourcemap: !isEmbed && !isWatching && 'hidden',
   },

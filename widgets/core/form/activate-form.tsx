@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
 import type { Messages } from '../../../catalogue/messages/text.en.ts';
 import { quietly } from '../runtime/quietly.ts';
@@ -10,6 +11,7 @@ import { hidden } from '../ui/parts.css.ts';
 import { createToasts, ToastRegion } from '../ui/toast.tsx';
 import { FallbackContact, type FormMail, type FormWords, strings } from './fallback-contact.tsx';
 import type { FormBehavior, FormState, SentAnswer, ShownForm } from './form-state.ts';
+import { noAutofill } from './no-autofill.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
 import { createSender, deliver, lockFields, type Unsent } from './send-form.ts';
 
@@ -71,7 +73,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
       unlock = state.status === 'sending' ? lockFields(element) : undefined;
     });
   });
-  if (host.element) keepPrefilled(element, host.element);
+  if (host.element) {
+    keepPrefilled(element, host.element);
+    const trap = element.elements.namedItem(honeypotName) as Element;
+    for (const [name, value] of Object.entries(noAutofill)) trap.setAttribute(name, value);
+  }
   const draft = host.draft.read() ?? {};
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
   if (draft.sent) void showReceipt();

@@ -26,6 +26,14 @@ export type ShowFields = (inputs: Readonly<Record<string, FieldInput>>) => React
 /** https://github.com/webmachinelearning/webmcp */
 type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
 
+interface LazyForm extends Pick<ShownForm, 'openedAt' | 'start'> {
+  ref: { current: HTMLFormElement | null };
+  /** Once it loads. */
+  behavior?: Promise<FormBehavior>;
+  /** Posted, until the form was sent. */
+  values: PostedForm['values'] | undefined;
+}
+
 type LazyFormProps = Pick<FormViewProps<ViewWords>, 'host' | 'page' | 'activate' | 'data'>;
 
 function useLazyForm({ host, page, activate, data }: LazyFormProps) {
@@ -41,12 +49,11 @@ function useLazyForm({ host, page, activate, data }: LazyFormProps) {
     setState(state);
   }
   const become = (status: FormState['status']) => draw({ status, errors: {} });
-  const [form] = useState(() => ({
-    ref: { current: null as HTMLFormElement | null },
+  const [form] = useState<LazyForm>(() => ({
+    ref: { current: null },
     // On our pages the form shows with its document. A quick post of filled-in fields is no sign of a bot.
     openedAt: posted || host.draft.read() ? undefined : page ? 0 : performance.now(),
     start: state,
-    behavior: undefined as Promise<FormBehavior> | undefined,
     values: posted?.values,
   }));
   const { ref, openedAt, start } = form;
@@ -59,7 +66,7 @@ function useLazyForm({ host, page, activate, data }: LazyFormProps) {
       setBehavior(behavior);
       return behavior;
     } catch (error) {
-      form.behavior = undefined; // The next attempt loads it again.
+      delete form.behavior; // The next attempt loads it again.
       throw error;
     }
   }
@@ -215,16 +222,8 @@ export function FormView<Words extends ViewWords>(props: FormViewProps<Words>) {
           {props.children(show, words, values)}
           {behavior?.Extra && <behavior.Extra />}
           <p className={hidden} aria-hidden>
-            {/* For 1Password, LastPass, Bitwarden, Dashlane. */}
-            <input
-              name={honeypotName}
-              tabIndex={-1}
-              autoComplete="off"
-              data-1p-ignore=""
-              data-lpignore="true"
-              data-bwignore=""
-              data-form-type="other"
-            />
+            {/* In embeds, the behavior tells password managers to ignore it. */}
+            <input name={honeypotName} tabIndex={-1} autoComplete="off" {...page?.noAutofill} />
           </p>
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>

@@ -1,6 +1,7 @@
 import type { Draft } from '../runtime/define-widget.ts';
 import type { PostedForm } from './form-state.ts';
 import type { FormProps } from './form-view.tsx';
+import { noAutofill } from './no-autofill.ts';
 
 /** No field has this name. */
 const receiptName = 'receipt';
@@ -19,6 +20,8 @@ interface ShownOnPage extends Pick<FormProps<unknown>, 'id' | 'data' | 'Answer' 
 
 /** Embeds do not load it. */
 export const pageForm = {
+  noAutofill,
+
   attributes: ({ id, data, words, encType }: ShownOnPage) => ({
     method: 'post',
     action: `${data?.action}#${answerId(id)}`,
