@@ -3,15 +3,15 @@ import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
 import { colorIdSeparator } from '../../catalogue/paint/color-id.ts';
 import type { ExteriorTag, PaletteColor } from '../../catalogue/quizzes/quiz.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
 import { Preview } from '../core/ui/preview/preview.tsx';
 import { SiteLink } from '../core/ui/site-link.tsx';
 import { bestPalettes, colorListOf, paintZones, type RankedPalette } from './best-palettes.ts';
 import { hintedZones } from './hint-words.ts';
+import type { QuizState } from './quiz-model.ts';
 import * as styles from './results.css.ts';
-import type { QuizKind } from './strings.ts';
+import type { QuizKind, QuizPart } from './strings.ts';
 
 export { default as css } from 'sheet:./lazy.tsx';
 
@@ -19,10 +19,7 @@ const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`
 
 export const resultStrings = {
   primer: { house: 'The house so far', room: 'The room so far' },
-  title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' } satisfies Record<
-    QuizKind,
-    string
-  >,
+  title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' },
   ranks: ['Top Match', 'Great Alternate'],
   why(answers: number, questions: number): string {
     if (answers === 0) return `None of your ${questions} answers points here; it is simply the next in line.`;
@@ -31,7 +28,7 @@ export const resultStrings = {
   weighted: 'Those about the shore count a little more.',
   bestFor: (bestFor: string) => `Best for ${bestFor[0]?.toLowerCase()}${bestFor.slice(1)}.`,
   tags: 'In a few words',
-  makers: { exterior: 'Paint the house with', interior: 'Paint the room with' } satisfies Record<QuizKind, string>,
+  makers: { exterior: 'Paint the house with', interior: 'Paint the room with' },
   drawn: (kind: QuizKind, title: string, maker: string) =>
     `${kind === 'exterior' ? 'The house' : 'The room'} in ${title}, painted with ${maker}`,
   add: (maker: string) => `Add these three ${maker} colors`,
@@ -43,28 +40,20 @@ export const resultStrings = {
   contact: 'Get Free Estimate',
 } as const;
 
-interface PrimerProps {
-  id: string;
-  kind: QuizKind;
-  /** Index of the answer, by question. */
-  answers: readonly (number | undefined)[];
-}
+const drawingOf = { exterior: 'house', interior: 'room' } as const;
 
-export function Primer({ id, kind, answers }: PrimerProps) {
-  const drawing = kind === 'exterior' ? 'house' : 'room';
-  return (
-    <Preview
-      id={`${id}-p`}
-      drawing={drawing}
-      colors={hintedZones(kind, answers)}
-      label={resultStrings.primer[drawing]}
-    />
-  );
-}
+interface PrimerProps extends Omit<QuizPart, 'host'>, Pick<QuizState, 'answers'> {}
 
-interface AddColorsProps {
-  kind: QuizKind;
-  host: WidgetHost;
+export const Primer = ({ id, kind, answers }: PrimerProps) => (
+  <Preview
+    id={`${id}-p`}
+    drawing={drawingOf[kind]}
+    colors={hintedZones(kind, answers)}
+    label={resultStrings.primer[drawingOf[kind]]}
+  />
+);
+
+interface AddColorsProps extends Omit<QuizPart, 'id'> {
   maker: PaintBrand;
   colors: readonly PaletteColor[];
 }
@@ -100,10 +89,7 @@ function AddColors({ kind, host, maker, colors }: AddColorsProps) {
   );
 }
 
-interface PaletteCardProps {
-  id: string;
-  kind: QuizKind;
-  host: WidgetHost;
+interface PaletteCardProps extends QuizPart {
   ranked: RankedPalette;
   /** 0 is the Top Match. */
   rank: number;
@@ -124,7 +110,7 @@ function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }:
       <div className={styles.preview}>
         <Preview
           id={id}
-          drawing={kind === 'exterior' ? 'house' : 'room'}
+          drawing={drawingOf[kind]}
           colors={paintZones(colors, tags)}
           label={resultStrings.drawn(kind, palette.title, maker)}
         />
@@ -172,10 +158,7 @@ function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }:
   );
 }
 
-interface ResultsProps {
-  id: string;
-  kind: QuizKind;
-  host: WidgetHost;
+interface ResultsProps extends QuizPart {
   /** An import here would split it into a file that delays every visitor. */
   name: string;
   values: readonly string[];

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
 import { progressOf, type Quiz, type QuizState, scrollDelayMs, type TakenQuiz, valuesOf } from './quiz-model.ts';
-import type { QuizKind } from './strings.ts';
-import { strings } from './strings.ts';
+import { type QuizPart, strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
 interface QuestionPaneProps {
@@ -107,10 +105,7 @@ function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   );
 }
 
-interface QuizPanelProps extends TakenQuiz {
-  id: string;
-  kind: QuizKind;
-  host: WidgetHost;
+interface QuizPanelProps extends TakenQuiz, QuizPart {
   /** Instead of the words about the picture, once an answer is given. */
   hints?: ReactNode;
 }

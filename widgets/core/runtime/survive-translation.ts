@@ -7,8 +7,8 @@ interface Node extends VNode {
   __k?: readonly (Node | null)[] | null;
 }
 
+/** Texts that are shown, as they were rendered last. */
 const rendered = new WeakMap<Element | Text, string>();
-const gone = new WeakSet<Element | Text>();
 const { diffed, unmount } = options;
 
 /*
@@ -27,7 +27,7 @@ options.unmount = (node) => {
   unmount?.(node);
   const text = textOf(node);
   if (!text) return;
-  gone.add(text);
+  rendered.delete(text);
   const host = hostOf(node);
   const element = host?.__e as Element;
   // By then, preact has emptied the virtual nodes.
@@ -46,7 +46,7 @@ function restore(host: Node | null | undefined, element = host?.__e as Element |
   for (const font of element.querySelectorAll(':scope > font')) font.remove();
   let next: Element | Text | null = null;
   for (const own of ownNodes(host).reverse()) {
-    if (own.nodeType === 3 && own.parentNode !== element && !gone.has(own)) element.insertBefore(own, next);
+    if (own.parentNode !== element && rendered.has(own)) element.insertBefore(own, next);
     if (own.parentNode === element) next = own;
   }
 }

@@ -42,6 +42,10 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
     // The pressed button is removed with the next rendering.
     (left[index + 1] ?? left[index - 1] ?? input).focus();
   }
+  function stateOf({ status, progress, message }: Photo): string | undefined {
+    if (status === 'sending') return `${Math.round(progress * 100)} %`;
+    return status === 'failed' || status === 'refused' ? message : words[status];
+  }
   return (
     <div>
       <p className={summary} role="status">
@@ -49,16 +53,33 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
       </p>
       {photos.length > 0 && (
         <ul className={list} aria-label={words.list} ref={root}>
-          {photos.map((photo, index) => (
-            <PhotoItem
-              key={photo.key}
-              words={words}
-              photo={photo}
-              number={index + 1}
-              onRetry={() => model.retry(photo.key)}
-              onRemove={() => remove(index, photo.key)}
-            />
-          ))}
+          {photos.map((photo, index) => {
+            const { key, name, status, progress, preview } = photo;
+            const number = index + 1;
+            return (
+              <li key={key} data-trouble={isTroubled(photo) ? '' : undefined}>
+                <Preview canvas={preview} />
+                <span>
+                  <b>{name}</b>
+                  {status === 'sending' && <progress value={progress} aria-label={words.progress(number)} />}
+                  <small>{stateOf(photo)}</small>
+                </span>
+                <div>
+                  {status === 'failed' && (
+                    <button type="button" aria-label={words.retry(number, name)} onClick={() => model.retry(key)}>
+                      {words.again}
+                    </button>
+                  )}
+                  <button
+                    className={cut}
+                    type="button"
+                    aria-label={words.remove(number, name)}
+                    onClick={() => remove(index, key)}
+                  />
+                </div>
+              </li>
+            );
+          })}
         </ul>
       )}
       {isAwaited && photos.some(isUnsent) && (
@@ -67,41 +88,6 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
         </button>
       )}
     </div>
-  );
-}
-
-function stateOf({ status, progress, message }: Photo, words: typeof strings): string | undefined {
-  if (status === 'sending') return `${Math.round(progress * 100)} %`;
-  return status === 'failed' || status === 'refused' ? message : words[status];
-}
-
-interface PhotoItemProps {
-  words: typeof strings;
-  photo: Photo;
-  number: number;
-  onRetry(): void;
-  onRemove(): void;
-}
-
-function PhotoItem({ words, photo, number, onRetry, onRemove }: PhotoItemProps) {
-  const { name, status, progress } = photo;
-  return (
-    <li data-trouble={isTroubled(photo) ? '' : undefined}>
-      <Preview canvas={photo.preview} />
-      <span>
-        <b>{name}</b>
-        {status === 'sending' && <progress value={progress} aria-label={words.progress(number)} />}
-        <small>{stateOf(photo, words)}</small>
-      </span>
-      <div>
-        {status === 'failed' && (
-          <button type="button" aria-label={words.retry(number, name)} onClick={onRetry}>
-            {words.again}
-          </button>
-        )}
-        <button className={cut} type="button" aria-label={words.remove(number, name)} onClick={onRemove} />
-      </div>
-    </li>
   );
 }
 

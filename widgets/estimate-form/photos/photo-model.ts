@@ -61,6 +61,10 @@ export interface Photo {
   status: 'waiting' | 'preparing' | 'sending' | 'ready' | 'failed' | 'refused' | 'gone';
   /** From 0 to 1. */
   progress: number;
+  /** Lost by a reload, as `body` is. */
+  file?: File;
+  /** What is sent. */
+  body?: Blob;
   preview?: HTMLCanvasElement | undefined;
   message?: string | undefined;
   id?: string | undefined;
@@ -80,10 +84,10 @@ interface PhotoState {
 const maxWaitSeconds = 15;
 const maxTries = 3;
 
-export const isTroubled = ({ status }: Photo) => status === 'failed' || status === 'refused' || status === 'gone';
+export const isTroubled = ({ status }: Photo) => /failed|refused|gone/.test(status);
 export const isUnsent = ({ status }: Photo) => status !== 'ready' && status !== 'gone';
 const takesPlace = ({ status }: Photo) => status !== 'refused' && status !== 'gone';
-const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'preparing' || status === 'sending';
+const isUnderWay = ({ status }: Photo) => /waiting|preparing|sending/.test(status);
 
 /** One at a time, in the order chosen. */
 export function createPhotoModel(parts: {
@@ -94,8 +98,6 @@ export function createPhotoModel(parts: {
 }) {
   const { prepare, upload, words = strings, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts;
   const store = createStore<PhotoState>(() => ({ photos: [], hasMore: false, isAwaited: false }));
-  const files = new Map<number, File>();
-  const bodies = new Map<number, Blob>();
   let lastKey = 0;
   let current: { key: number; upload: Upload } | undefined;
   let isWorking = false;
@@ -103,39 +105,32 @@ export function createPhotoModel(parts: {
   let spare: readonly File[] = [];
 
   const photos = () => store.getState().photos;
-  const change = (key: number, changes: Partial<Photo>) =>
-    store.setState({ photos: photos().map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) });
+  const changed = (key: number, changes: Partial<Photo>) =>
+    photos().map((photo) => (photo.key === key ? { ...photo, ...changes } : photo));
+  const change = (key: number, changes: Partial<Photo>) => store.setState({ photos: changed(key, changes) });
   const isThere = (key: number) => photos().some((photo) => photo.key === key);
-
   /** In one step, so that nobody finds all photos settled in between. */
-  function refuse(key: number, message: string): void {
-    const refused = { status: 'refused', message } as const;
-    fillUp(photos().map((photo) => (photo.key === key ? { ...photo, ...refused } : photo)));
-  }
+  const refuse = (key: number, message: string) => fillUp(changed(key, { status: 'refused', message }));
 
-  async function sendOne(key: number): Promise<void> {
-    let body = bodies.get(key);
-    const file = files.get(key);
-    if (!body && file) {
+  async function sendOne({ key, file, body }: Photo): Promise<void> {
+    let sent = body;
+    if (!sent && file) {
       change(key, { status: 'preparing' });
-      const prepared = await prepare(file);
-      body = prepared.body;
-      bodies.set(key, body);
-      change(key, { preview: prepared.preview });
-      if (prepared.refusal) return refuse(key, prepared.refusal);
+      const { refusal, ...prepared } = await prepare(file);
+      change(key, prepared);
+      if (refusal) return refuse(key, refusal);
+      sent = prepared.body;
     }
-    for (let attempt = 1; body && isThere(key); attempt += 1) {
+    for (let attempt = 1; sent && isThere(key); attempt += 1) {
       change(key, { status: 'sending', progress: 0, message: undefined });
-      const sending = upload(body, (progress) => change(key, { progress }));
+      const sending = upload(sent, (progress) => change(key, { progress }));
       current = { key, upload: sending };
       try {
-        change(key, { id: await sending.done, status: 'ready', progress: 1 });
-        return;
+        return change(key, { id: await sending.done, status: 'ready', progress: 1 });
       } catch (thrown) {
         const { refusal, isBusy, hasStalled, waitSeconds = 0 } = Object(thrown) as UploadFailure;
         if (refusal) return refuse(key, refusal);
-        const isShort = waitSeconds > 0 && waitSeconds <= maxWaitSeconds && attempt < maxTries;
-        if (!isShort) {
+        if (waitSeconds === 0 || waitSeconds > maxWaitSeconds || attempt === maxTries) {
           const failed = { status: 'failed', message: isBusy ? words.busy : words.failed } as const;
           change(key, failed);
           // Each of the others would only wait as long again.
@@ -150,10 +145,10 @@ export function createPhotoModel(parts: {
   async function work(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
-    for (;;) {
-      const next = photos().find(({ status }) => status === 'waiting');
-      if (!next) break;
-      await sendOne(next.key).catch(() => change(next.key, { status: 'failed', message: words.failed }));
+    const next = () => photos().find(({ status }) => status === 'waiting');
+    for (let photo = next(); photo; photo = next()) {
+      const { key } = photo;
+      await sendOne(photo).catch(() => change(key, { status: 'failed', message: words.failed }));
     }
     isWorking = false;
   }
@@ -164,19 +159,14 @@ export function createPhotoModel(parts: {
     const places = room(present);
     const added = chosen.slice(0, places).map((file) => {
       lastKey += 1;
-      files.set(lastKey, file);
-      return { key: lastKey, name: file.name, status: 'waiting', progress: 0 } as const;
+      return { key: lastKey, name: file.name, file, status: 'waiting', progress: 0 } as const;
     });
     spare = chosen.slice(places);
     store.setState({ photos: [...present, ...added], hasMore: spare.length > 0 });
   }
 
   function drop(isDropped: (photo: Photo) => boolean): void {
-    for (const { key } of photos().filter(isDropped)) {
-      if (current?.key === key) current.upload.abort();
-      files.delete(key);
-      bodies.delete(key);
-    }
+    for (const { key } of photos().filter(isDropped)) if (current?.key === key) current.upload.abort();
     spare = [];
     store.setState({ photos: photos().filter((photo) => !isDropped(photo)), hasMore: false });
   }
@@ -211,9 +201,9 @@ export function createPhotoModel(parts: {
     /** Uploads again what the browser still has; true if those were all, and at least one. */
     replaceGone(isGone: (id: string) => boolean): boolean {
       const gone = photos().filter(({ id }) => id !== undefined && isGone(id));
-      for (const { key } of gone) change(key, { id: undefined, status: bodies.has(key) ? 'waiting' : 'gone' });
+      for (const { key, body } of gone) change(key, { id: undefined, status: body ? 'waiting' : 'gone' });
       void work();
-      return gone.length > 0 && gone.every(({ key }) => bodies.has(key));
+      return gone.length > 0 && gone.every(({ body }) => body);
     },
     setAwaited: (isAwaited: boolean) => store.setState({ isAwaited }),
     clear(): void {
@@ -234,7 +224,7 @@ export function createPhotoModel(parts: {
     stored,
     ids: () => stored().map(({ id }) => id),
     previews: () => photos().flatMap(({ id, preview }) => (id && preview ? [preview] : [])),
-    hasTrouble: () => photos().some(({ status }) => status === 'failed' || status === 'refused'),
+    hasTrouble: () => photos().some(({ status }) => /failed|refused/.test(status)),
   };
 }
 
