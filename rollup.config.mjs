@@ -60,8 +60,7 @@ const facts = Object.fromEntries(
 const chunks = {
   runtime: ['survive-translation.ts', 'custom-element.tsx', 'island.tsx', 'define-widget.ts']
     .map((file) => `widgets/core/runtime/${file}`)
-    .concat('widgets/core/ui/parts.css.ts', 'catalogue/business.ts')
-    .concat('catalogue/contracts/honeypot.ts', 'catalogue/contracts/service-type-names.ts'),
+    .concat('widgets/core/ui/parts.css.ts', 'catalogue/business.ts', 'catalogue/contracts/form-names.ts'),
   calls: ['widgets/core/data/api.ts'],
   form: ['form-view.tsx', 'page-form.tsx', 'form-state.ts'].map((file) => `widgets/core/form/${file}`),
   'send-form': ['widgets/core/form/send-form.ts', 'widgets/core/ui/toast.tsx', 'catalogue/typed-text.ts'],

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../contracts/content.ts';
-import { type ServiceType, serviceTypes } from '../contracts/service-type-names.ts';
+import { type ServiceType, serviceTypes } from '../contracts/form-names.ts';
 
 /** Seeds the store. Samples make no measurable claims. */
 export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [

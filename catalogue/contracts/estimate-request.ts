@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { textMessages } from '../messages/text.en.ts';
-import { serviceTypes } from './service-type-names.ts';
+import { serviceTypes } from './form-names.ts';
 import { bareObject, Email, maxMessageLength, requiredLines, requiredText } from './text.ts';
 
 /** Unknown fields are dropped. */

@@ -1,4 +1,4 @@
-import { serviceTypes } from '../contracts/service-type-names.ts';
+import { serviceTypes } from '../contracts/form-names.ts';
 
 /** In the client's order, with `cedar-maintenance` sixteenth. */
 export const localServiceKeys: readonly string[] = [

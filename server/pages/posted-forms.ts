@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { business } from '../../catalogue/business.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
+import { honeypotName } from '../../catalogue/contracts/form-names.ts';
 import { type FieldErrors, parse } from '../../catalogue/contracts/parse.ts';
 import { goneField, maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
 import { photoMessages } from '../../catalogue/messages/photos.en.ts';

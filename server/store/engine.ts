@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
-import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
+import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
 import type { Lead, LeadKind, NewLead } from './lead.ts';
 
 /** Promises concern one record. SQLite serves one process. Any call may reject; then nothing is guaranteed. */

@@ -1,5 +1,5 @@
 import { photoFieldWords } from '../../catalogue/accepted-photos.ts';
-import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
+import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
 import { type FormMail, labeled } from '../core/form/fallback-contact.tsx';
 import type { Strings } from './strings.ts';
 

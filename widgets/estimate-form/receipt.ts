@@ -1,6 +1,6 @@
 import css from 'sheet:./receipt.ts';
 import { estimateReceiptLabels } from '../../catalogue/contracts/estimate-fields.ts';
-import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
+import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
 import { type FormReceipt, phoneOnOneLine } from '../core/form/receipt/receipt-view.tsx';
 import { createReceipt } from '../core/form/receipt/show-receipt.tsx';
 import type { Strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import { type ServiceType, serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import { type ServiceType, serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import type { FieldInput } from '../core/form/form-view.tsx';
 import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FormOnPage, type FormProps, FormView, type ShowFields } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';

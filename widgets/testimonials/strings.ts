@@ -1,4 +1,4 @@
-import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import { type Option, type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 
 /** From 1. */

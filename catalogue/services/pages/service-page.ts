@@ -1,5 +1,5 @@
+import type { ServiceType } from '../../contracts/form-names.ts';
 import type { PaintColor } from '../../contracts/paint-color.ts';
-import type { ServiceType } from '../../contracts/service-type-names.ts';
 import type { SceneDrawing, StepDrawing } from '../drawings.ts';
 
 export interface ServicePage {

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../../catalogue/contracts/service-type-names.ts';
+import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 import { estimateForm } from '../../../widgets/estimate-form/ssr.tsx';
 import type { Page, PageContext } from '../../page.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';

@@ -1,4 +1,4 @@
-import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { leadStatuses, mostSearchLength } from '../../../catalogue/contracts/admin/lead.ts';
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
-import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';

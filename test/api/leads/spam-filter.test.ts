@@ -36,14 +36,6 @@ describe('real people’s messages', () => {
     expect(held).toEqual([]);
     expect((await server.store.outboxState()).due).toBe(stored);
   });
-
-  it('are mailed six times when six people write “Please call me.” within seconds', async () => {
-    await using server = await startServer();
-    const post = (email: string) => server.post('/api/estimates', anEstimate({ email, message: 'Please call me.' }));
-    await Promise.all(Array.from({ length: 6 }, (_, nth) => post(`neighbor${nth}@mail.example`)));
-    expect(await server.store.outboxState()).toMatchObject({ due: 6 });
-    expect(server.wakes()).toBe(6);
-  });
 });
 
 it('messages from bots and salespeople are stored, and held except for one in twenty', async () => {

@@ -1,5 +1,5 @@
 import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/admin/lead.ts';
-import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 
 /** `today`: leads that need an answer. */
 export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;

@@ -1,5 +1,5 @@
 import type { LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
-import type { ServiceType } from '../../../catalogue/contracts/service-type-names.ts';
+import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 
 export const strings = {
   backOn: (time: string) => `Back ${time}`,

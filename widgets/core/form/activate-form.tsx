@@ -1,7 +1,7 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { honeypotName } from '../../../catalogue/contracts/form-names.ts';
 import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
 import type { Messages } from '../../../catalogue/messages/text.en.ts';
 import { quietly } from '../runtime/quietly.ts';

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { honeypotName } from '../../../catalogue/contracts/form-names.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import type { SpanishOf, WidgetHost, WidgetProps } from '../runtime/define-widget.ts';
 import { button, hidden, lineButton, tape } from '../ui/parts.css.ts';

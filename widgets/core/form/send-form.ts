@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { honeypotName } from '../../../catalogue/contracts/form-names.ts';
 import { isCampaignTag } from '../../../catalogue/contracts/lead-extras.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { type ApiError, postJson } from '../data/api.ts';

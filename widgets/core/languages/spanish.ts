@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
+import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../../../catalogue/contracts/photo.ts';
-import type { ServiceType } from '../../../catalogue/contracts/service-type-names.ts';
 
 const timeZone = 'America/New_York';
 const day = new Intl.DateTimeFormat('es-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
