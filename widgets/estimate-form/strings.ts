@@ -50,20 +50,20 @@ export const strings = {
   call: `Call ${business.phone.shown}`,
 };
 
+type Inputs = Partial<Record<keyof Strings['labels'], FieldInput>>;
+
 /** The fields’ controls, in order. */
-export const inputs = {
-  you: {
-    name: { autoComplete: 'name' },
-    email: { type: 'email', autoComplete: 'email', spellCheck: 'false' },
-    phone: { type: 'tel', autoComplete: 'tel' },
-  },
-  place: {
-    address: { autoComplete: 'street-address' },
-    city: { autoComplete: 'address-level2' },
-    state: { autoComplete: 'address-level1', defaultValue: business.address.state },
-    zipCode: { autoComplete: 'postal-code' },
-  },
-  job: { message: { rows: 3 } },
-} satisfies Record<string, Partial<Record<keyof Strings['labels'], FieldInput>>>;
+export const yourInputs: Inputs = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: 'false' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+};
+export const placeInputs: Inputs = {
+  address: { autoComplete: 'street-address' },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1', defaultValue: business.address.state },
+  zipCode: { autoComplete: 'postal-code' },
+};
+export const jobInputs: Inputs = { message: { rows: 3 } };
 
 export type Strings = typeof strings;

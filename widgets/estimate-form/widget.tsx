@@ -3,7 +3,14 @@ import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FormOnPage, type FormProps, FormView, type ShowFields } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type EstimateFormOptions, estimateFormOptions, inputs, strings } from './strings.ts';
+import {
+  type EstimateFormOptions,
+  estimateFormOptions,
+  jobInputs,
+  placeInputs,
+  strings,
+  yourInputs,
+} from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
 
 const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
@@ -43,13 +50,13 @@ export function EstimateForm({ photos, ...props }: EstimateFormProps) {
           <div className={groups}>
             <fieldset className={you}>
               <legend>{words.you}</legend>
-              {show(inputs.you)}
+              {show(yourInputs)}
             </fieldset>
             <fieldset className={place}>
               <legend>{words.place}</legend>
-              {show(inputs.place)}
+              {show(placeInputs)}
             </fieldset>
-            {show(inputs.job)}
+            {show(jobInputs)}
             {photos?.(show, values)}
           </div>
         </>
