@@ -142,10 +142,4 @@ describe('the area search on another site', () => {
     const form = root(page).querySelector('form') as HTMLFormElement;
     equal([form.action, form.method, field(page).name], [`${ourOrigin}/service-areas`, 'get', 'q']);
   });
-
-  it('has no axe violation in the dark theme, nor with two on a page', async () => {
-    const page = await open('theme="dark"', 2);
-    await type(page, 'e');
-    equal(await violations(page), []);
-  });
 });

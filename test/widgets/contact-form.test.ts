@@ -5,7 +5,6 @@ import { apiCalls, type FramedPage, openSite, openWidget, scriptApi } from './su
 
 const own = location.origin;
 const success = ['Message sent!', "Thank you for your message. We'll get back to you soon."];
-const _failure = ['Error', 'Failed to send message. Please try again.'];
 const event = { eventType: 'contact_form_submission', eventDetails: null };
 
 const bodiesTo = async (url: string, origin?: string) =>

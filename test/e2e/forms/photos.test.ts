@@ -39,14 +39,6 @@ it('photos are sent with the form, one of them after the connection was restored
   expect(errors).toEqual([]);
 });
 
-/** The distance between the row's text and its right edge. */
-const _roomAtEnd = (row: Locator) =>
-  row.evaluate((item) => {
-    const range = document.createRange();
-    range.selectNodeContents(item.querySelector('small') ?? item);
-    return item.getBoundingClientRect().right - Math.max(...[...range.getClientRects()].map(({ right }) => right));
-  });
-
 it.each([320, 360, 390])('a photo that was not sent stays readable at %i px', async (width) => {
   const { page } = await openFilled('/contact', { viewport: { width, height: 740 } });
   await page.route('**/api/photos', (route) =>
