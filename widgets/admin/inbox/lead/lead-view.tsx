@@ -4,10 +4,10 @@ import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../cata
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
-import { problemCodeOf } from '../../admin-api.ts';
+import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
 import { Icon, IconButton, IconLink } from '../../ui/icon.tsx';
-import { type Action, Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
+import { Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
 import { StatusTag } from '../due.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { type LeadAction, type LeadActions, moved, trusted } from '../lead-changes.ts';
@@ -28,7 +28,7 @@ interface LeadViewProps {
 
 export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
   const isNoteFirst = useNoteFirst(open);
-  const action = useAction();
+  const [trouble, setTrouble] = useState('');
   if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
   if (open.status === 'gone')
     return <p role="alert">There is no such lead. It was erased, or part of its link is missing.</p>;
@@ -40,7 +40,15 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
     );
   }
   const { lead } = open;
-  const change = (to: LeadAction) => action.act(() => inbox.act([lead], to), '', strings.moveFailed);
+  async function change(to: LeadAction) {
+    setTrouble('');
+    try {
+      await inbox.act([lead], to);
+    } catch (error) {
+      console.error(error);
+      setTrouble(sentenceOf(error, strings.moveFailed));
+    }
+  }
   const reasons = lead.suspicions.map((reason) => <p key={reason}>{reason}</p>);
   const site = lead.site && ` from ${lead.site.replace(/^https?:\/\//, '')}`;
   return (
@@ -70,7 +78,7 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
         </div>
       )}
       <div className={styles.dock}>
-        <StatusChoice {...{ lead, action, change }} />
+        <StatusChoice {...{ lead, trouble, change }} />
         <div className={styles.actions}>
           <IconButton icon="calendar" onClick={() => actions.open('visit', [lead])}>
             Date
@@ -165,17 +173,16 @@ const Colors = ({ colors }: Pick<LeadDetail, 'colors'>) =>
 
 interface StatusChoiceProps {
   lead: LeadDetail;
-  action: Action;
+  trouble: string;
   change: (to: LeadAction) => Promise<void>;
 }
 
 /** A failed change is reverted with a message. */
-function StatusChoice({ lead, action: { isBusy, trouble }, change }: StatusChoiceProps) {
+function StatusChoice({ lead, trouble, change }: StatusChoiceProps) {
   const [wanted, setWanted] = useState<LeadStatus>();
   function choose(status: LeadStatus) {
-    if (isBusy) return;
     setWanted(status);
-    void change(moved(status)).then(() => setWanted(undefined));
+    void change(moved(status)).then(() => setWanted((latest) => (latest === status ? undefined : latest)));
   }
   return (
     <fieldset className={styles.move} aria-busy={!!wanted}>
