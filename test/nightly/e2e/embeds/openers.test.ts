@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from '../../../support/pages/axe.ts';
 import { fillForm } from '../../../support/pages/fill-form.ts';
-import { dialogOf, element, link, opener, openerPages, ownButton } from './opener-pages.ts';
+import { dialogOf, element, opener, openerPages, ownButton } from './opener-pages.ts';
 
 const { open, openPlain, server } = openerPages();
 
