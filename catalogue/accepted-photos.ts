@@ -1,5 +1,4 @@
 /** Without HEIC, iPhones and Macs convert to JPEG. Apart from photo-file.ts, which loads later. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp';
 
-/** Of a field for photos. */
 export const photoFieldWords = { photos: 'Photos (optional)', take: 'Take a photo' };

@@ -93,7 +93,6 @@ interface PaletteCardProps extends QuizPart {
   ranked: RankedPalette;
   /** 0 is the Top Match. */
   rank: number;
-  /** Number of answers. */
   of: number;
   tags: readonly ExteriorTag[];
   maker: PaintBrand;

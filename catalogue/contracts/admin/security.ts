@@ -48,7 +48,6 @@ export interface AuthenticatorSetup {
   key: string;
   /** `otpauth:`. */
   uri: string;
-  /** Of it, in SVG. */
   qr: string;
 }
 

@@ -147,7 +147,6 @@ export async function emptyWriteLog(db: Database): Promise<void> {
   }
 }
 
-/** Reads one number. */
 export function prepareCount(db: Database, sql: string): (...given: unknown[]) => number {
   const statement = db.prepare<unknown[], number>(sql).pluck();
   return (...given) => statement.get(...given) ?? 0;

@@ -24,7 +24,6 @@ export interface LeadAction {
 /** What the inbox's parts can start. A failure is reported. */
 export interface LeadActions {
   act: (leads: readonly LeadSummary[], action: LeadAction) => void;
-  /** Opens the dialog about these leads. */
   open: (dialog: 'snooze' | 'visit' | 'template', leads: readonly LeadSummary[]) => void;
   /** Into the selection, or out of it. */
   select: (id: string) => void;

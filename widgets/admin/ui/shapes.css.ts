@@ -50,7 +50,6 @@ export const one = 'minmax(0, 1fr)';
 export const column = grid(one);
 /** The second column takes what it needs. */
 export const columnAndMore = (gap?: Gap) => ({ ...grid(`${one} auto`, gap), alignItems: 'center' }) satisfies StyleRule;
-/** As many columns as fit. */
 export const columns = (leastWidth: number) => grid(`repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`);
 export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } satisfies StyleRule;
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;

@@ -44,7 +44,6 @@ export function Photos({ lead: { name, photos: ids }, href }: { lead: LeadDetail
 }
 
 interface PhotoViewerProps {
-  /** Of the photos' sender. */
   name: string;
   ids: readonly string[];
   first: number;
