@@ -79,6 +79,15 @@ describe('the settings', () => {
       expect((await change({ daysOff: [day, other], former: { daysOff: [day] } })).status).toBe(200);
       expect((await get()).daysOff).toEqual([day, other]);
     });
+
+    it('wins alone if several arrive at once', async () => {
+      const { get, change } = await settings();
+      const days = ['2026-12-24', '2026-12-25', '2026-12-31'];
+      const answers = await Promise.all(days.map((day) => change({ daysOff: [day], former: { daysOff: [] } })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const winner = answers.findIndex(({ status }) => status === 200);
+      expect((await get()).daysOff).toEqual([days[winner]]);
+    });
   });
 
   it('store days off in order, each once, and stop the clock on them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
-import { fromOurPages, login, startWithBrowsers } from '../support/owner-session.ts';
+import { cookieOf, fromOurPages, login, startWithBrowsers } from '../support/owner-session.ts';
 import { nextAddress, type Setup, startServer } from '../support/test-server.ts';
 
 const minuteMs = 60_000;
@@ -37,6 +37,14 @@ describe('the owner’s session', () => {
       expect.stringMatching(new RegExp(`^${name}=[\\w-]{43}; ${attributes}$`)),
       expect.stringMatching(new RegExp(`^${name}-device=[\\w-]{43}; ${attributes}; Max-Age=7776000$`)),
     ]);
+  });
+
+  it('never adopts a cookie set by somebody else', async () => {
+    const { server, statusFor } = await startLogins();
+    const cookie = `brushline-office=${'A'.repeat(43)}`;
+    const answer = await server.post(path, { password: ownerPassword }, { ...fromOurPages, cookie });
+    expect(cookieOf(answer.headers['set-cookie'])).not.toBe(cookie);
+    expect(await statusFor({ cookie })).toBe(401);
   });
 
   it('ends with Logout, also for the old cookie', async () => {
