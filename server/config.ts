@@ -102,11 +102,9 @@ function configOf(set: v.InferOutput<typeof Environment>) {
     host: set.HOST,
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     dataDir: set.DATA_DIR,
-    /** MongoDB, which others may operate, is backed up only if a folder is set. */
+    /** Of SQLite only. */
     backupDir:
-      set.BACKUP_DIR === 'off'
-        ? undefined
-        : (set.BACKUP_DIR ?? (set.MONGODB_URI ? undefined : path.join(set.DATA_DIR, 'backups'))),
+      set.BACKUP_DIR === 'off' || set.MONGODB_URI ? undefined : (set.BACKUP_DIR ?? path.join(set.DATA_DIR, 'backups')),
     mongodbUri: set.MONGODB_URI,
     sendgridApiKey: set.SENDGRID_API_KEY,
     sendgridWebhookKey: set.SENDGRID_WEBHOOK_KEY,

@@ -107,7 +107,7 @@ async function openData(): Promise<Store> {
 }
 
 function welcome(config: Config): string {
-  const { publicUrl, host, port, dataDir, mongodbUri, backupDir, adminPasswordHash } = config;
+  const { publicUrl, host, port, dataDir, mongodbUri, adminPasswordHash } = config;
   const listensAt = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const rows: [string, string][] = [
     ['Website', publicUrl === `http://localhost:${port}` ? publicUrl : `${publicUrl}, listening at ${listensAt}`],
@@ -115,10 +115,15 @@ function welcome(config: Config): string {
     ['Log in', adminPasswordHash ? 'with the password of ADMIN_PASSWORD_HASH' : passwordHelp],
     ['Data', mongodbUri ? 'in MongoDB' : path.resolve(dataDir, 'brushline.db')],
     ['Mail', mailPlace(config)],
-    ['Backups', backupDir ? `daily in ${path.resolve(backupDir)}` : 'none: set BACKUP_DIR'],
+    ['Backups', backupPlace(config)],
     ['Stop', 'Ctrl+C'],
   ];
   return `\nBrushline is running.\n\n${rows.map(([name, text]) => `  ${name.padEnd(9)}${text}\n`).join('')}\n`;
+}
+
+function backupPlace({ mongodbUri, backupDir }: Config): string {
+  if (mongodbUri) return 'by your MongoDB';
+  return backupDir ? `daily in ${path.resolve(backupDir)}` : 'none: set BACKUP_DIR';
 }
 
 const passwordHelp =

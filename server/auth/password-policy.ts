@@ -1,9 +1,8 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
+import { minPasswordLength } from '../../catalogue/contracts/admin/security.ts';
 import { areas } from '../../catalogue/towns/counties.ts';
 import { memoizeAsync } from '../async.ts';
 
-/** In code points. NIST SP 800-63B-4 requires 15 without a second factor. */
-export const minPasswordLength = 15;
 export const maxPasswordLength = 200;
 const minOwnLength = 8;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
+import { deviceDays, longSessionDays } from '../../catalogue/contracts/admin/security.ts';
 import type { AuthStore, Device } from '../store/auth-records.ts';
 
 const minuteMs = 60_000;
@@ -8,9 +9,9 @@ const dayMs = 24 * hourMs;
 
 /** Also ends with the browser. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
-const longLife = { idleMs: 30 * dayMs, maxAgeMs: 30 * dayMs };
+const longLife = { idleMs: longSessionDays * dayMs, maxAgeMs: longSessionDays * dayMs };
 const rememberedMs = 30 * dayMs;
-export const deviceLifeMs = 90 * dayMs;
+export const deviceLifeMs = deviceDays * dayMs;
 
 export interface Asking {
   device: Device;

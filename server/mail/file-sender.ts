@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '../store/files.ts';
+import { leaseMs } from './outbox.ts';
 import { MailFailure, type MailMessage, mailHeaders, nameOfMail } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
-/** A claimed mail is sent within its lease or not at all. */
-const leaseMs = 60_000;
 
 export type FileSender = ReturnType<typeof fileSender>;
 

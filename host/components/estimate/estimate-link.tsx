@@ -27,8 +27,14 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
 export const pageOrEstimate = ({ name, href }: { name: string; href: string }) =>
   href === '/contact' ? estimateLink({ package: name }) : href;
 
-export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
-  serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
+const serviceTypeOf = {
+  inside: 'interior',
+  outside: 'exterior',
+  washing: 'pressure-washing',
+  wood: 'exterior',
+} as const;
+
+export const estimateServiceOf = ({ work }: Pick<LocalService, 'work'>): ServiceType => serviceTypeOf[work];
 
 /** By form field, without unknown values. */
 export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
   const note = document.querySelector<HTMLTextAreaElement>('#note');
   const photos = document.querySelector<HTMLInputElement>('#photos');
   if (!note) return;
-  const { draft = '', max } = note.dataset;
+  const { draft = '', max, long = '' } = note.dataset;
 
   function keep(text: string): void {
     try {
@@ -70,10 +70,9 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
     const isOfPhotos = length === 0 && photos?.files?.[0];
     const field = isOfPhotos ? photos : note;
     let message = '';
-    // The sentence of catalogue/contracts/text.ts.
     if (length > Number(max)) {
-      const [most, has] = [Number(max), length].map((count) => count.toLocaleString('en'));
-      message = `Please shorten this text to ${most} characters; it has ${has}`;
+      const [most = '', has = ''] = [Number(max), length].map((count) => count.toLocaleString('en'));
+      message = long.replace('%', most).replace('%', has);
     } else if (!navigator.onLine) {
       message = 'You’re offline, so this was not sent. It stays here; please try again once you’re connected.';
     }

@@ -2,6 +2,7 @@ import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { textMessages } from '../../../catalogue/messages/text.en.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
@@ -241,6 +242,7 @@ function AddNote(view: RequestView) {
           rows={5}
           data-draft={`${business.namespace}:note:${receivedAt}`}
           data-max={maxNoteLength}
+          data-long={textMessages.too_long}
           aria-describedby="note-error note-hint"
           defaultValue={typed}
           {...errorOf('note', view)}

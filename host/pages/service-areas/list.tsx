@@ -7,6 +7,7 @@ import { countWords, hintWords } from '../../../catalogue/towns/area-messages.ts
 import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { inTown } from '../../../catalogue/towns/town.ts';
 import { areaItem } from '../../../widgets/area-search/on-page.tsx';
+import { strings } from '../../../widgets/area-search/strings.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await, NoIndex } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
@@ -108,7 +109,7 @@ function NoAreas({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQ
   const hint = areaHint(areas, query);
   return (
     <div className={`${styles.none} ${figures}`} role="status">
-      <h2 className={styles.noneTitle}>No service areas found</h2>
+      <h2 className={styles.noneTitle}>{strings.none}</h2>
       {hint && (
         <p className={styles.hint}>
           {hintWords(hint, query.text).map((piece) =>

@@ -47,12 +47,12 @@ describe('the configuration', () => {
     expect(config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
-  it('puts backups next to the SQLite file, makes those of MongoDB only if a folder is set, and none if off', () => {
+  it('puts backups next to the SQLite file, and makes none of MongoDB, or if off', () => {
     const mongo = { MONGODB_URI: 'mongodb://db.example/x' };
     expect(config({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups');
     expect(config({ BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
     expect(config({ ...mongo }).backupDir).toBeUndefined();
-    expect(config({ ...mongo, BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
+    expect(config({ ...mongo, BACKUP_DIR: '/mnt/other' }).backupDir).toBeUndefined();
     expect(config({ BACKUP_DIR: 'off' }).backupDir).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { retention } from '../../../catalogue/time/retention.ts';
 import { strings as fallback } from '../../../widgets/core/form/fallback-contact.tsx';
 import { strings as receipt } from '../../../widgets/core/form/receipt/receipt-view.tsx';
 import { languageOf } from '../../../widgets/core/languages/reword.ts';
@@ -21,6 +22,7 @@ describe('the Spanish of the forms', async () => {
       words(receiptWords, 'estimateReceipt').steps(words(receipt, 'receipt').due(atOne), undefined, false)[1]?.[1],
       'En menos de 24 horas, a más tardar el domingo 22 de noviembre a la 1:05 p. m., hora del Este, al número que nos dio.',
     ],
+    [/\d+ días/.exec(words(receipt, 'receipt').linkMeans)?.[0], `${retention.linkDays} días`],
     [wait(60), 'Inténtelo de nuevo en un minuto.'],
     [wait(120), 'Inténtelo de nuevo en 2 minutos.'],
     [failedFor('Failed.', 3600), 'No se pudo enviar. Inténtelo de nuevo en una hora.'],

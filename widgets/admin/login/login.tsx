@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { longSessionDays } from '../../../catalogue/contracts/admin/security.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { Field, SubmitButton } from '../ui/parts.tsx';
 import { logIn, loginRefusal, stepInside } from './log-in.ts';
@@ -102,7 +103,7 @@ function LoginPassword(props: LoginProps & { firstMessage: string; onCode: () =>
       <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />
       <label className={stay}>
         <input ref={stays} type="checkbox" name="stay" />
-        Stay signed in on this device for 30 days
+        {`Stay signed in on this device for ${longSessionDays} days`}
       </label>
       <p role="status">{isBusy ? 'Many logins are being looked at. Trying again...' : ''}</p>
       <Enter isSending={isSending} isReady={isReady} />

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type {
-  AuthEventKind,
-  AuthEventSummary,
-  AuthenticatorSetup,
-  DeviceSummary,
-  RecoveryCodes,
-  SecurityState,
+import {
+  type AuthEventKind,
+  type AuthEventSummary,
+  type AuthenticatorSetup,
+  type DeviceSummary,
+  deviceDays,
+  longSessionDays,
+  minPasswordLength,
+  type RecoveryCodes,
+  type SecurityState,
 } from '../../../catalogue/contracts/admin/security.ts';
 import { copyText } from '../../core/ui/copy-text.ts';
 import type { AdminApi } from '../admin-api.ts';
@@ -219,7 +222,7 @@ function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept:
 const secrets = {
   password: { label: 'Current password', type: 'password', autoComplete: 'current-password' },
   next: {
-    label: 'New password, at least 15 characters',
+    label: `New password, at least ${minPasswordLength} characters`,
     hint: 'A sentence that only you know is best. All other devices are signed out.',
     ...{ type: 'password', autoComplete: 'new-password' },
   },
@@ -246,8 +249,8 @@ function Devices({ api, state: devices, onChange }: PartProps<'devices'>) {
   return (
     <Part heading="Devices">
       <p>
-        Browsers that were signed in during the last 90 days. One that is signed out counts as a new device the next
-        time.
+        {`Browsers that were signed in during the last ${deviceDays} days. `}
+        One that is signed out counts as a new device the next time.
       </p>
       <ul className={rows}>
         {devices.map((device) => (
@@ -284,7 +287,7 @@ function Devices({ api, state: devices, onChange }: PartProps<'devices'>) {
 
 function statusOf({ isSignedIn, staysSignedIn }: DeviceSummary): string {
   if (!isSignedIn) return 'Signed out';
-  return staysSignedIn ? 'Stays signed in for 30 days' : 'Signed in';
+  return staysSignedIn ? `Stays signed in for ${longSessionDays} days` : 'Signed in';
 }
 
 const eventNames: Readonly<Record<AuthEventKind, string>> = {

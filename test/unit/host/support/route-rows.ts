@@ -307,6 +307,7 @@ export const contentRows: readonly RouteRow[] = [
     robots: 'noindex, follow',
     types: local,
     says: ['Trusted in Easton', '50+ Years', 'Licensed & Insured'],
+    leads: { '/contact?service=pressure-washing#estimate': 'Get Free Estimate' },
   },
   ...[
     ['/service-areas/atlantis', 'Service Area Not Found'],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '../../../../catalogue/business.ts';
 import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
+import { retention } from '../../../../catalogue/time/retention.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
 import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
@@ -73,7 +74,7 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
         <div className={styles.suspected}>
           {reasons.length > 0 && <h3>Suspected spam</h3>}
           {reasons}
-          <p>Not mailed to you. Spam is removed after 30 days.</p>
+          <p>{`Not mailed to you. Spam is removed after ${retention.spamDays} days.`}</p>
           <LineButton onClick={() => change(trusted)}>Not spam</LineButton>
         </div>
       )}
