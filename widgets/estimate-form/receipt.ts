@@ -1,7 +1,8 @@
 import css from 'sheet:./receipt.ts';
 import { estimateReceiptLabels } from '../../catalogue/contracts/estimate-fields.ts';
 import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
-import { type FormReceipt, phoneOnOneLine } from '../core/form/receipt/receipt-view.tsx';
+import { phoneOnOneLine } from '../../catalogue/phone.ts';
+import type { FormReceipt } from '../core/form/receipt/receipt-view.tsx';
 import { createReceipt } from '../core/form/receipt/show-receipt.tsx';
 import type { Strings } from './strings.ts';
 

@@ -6,7 +6,7 @@ import { barHeight, narrow } from './dimensions.ts';
 
 export const links = style({});
 globalStyle(`${links} :is(a, summary)`, { ...tapTarget(44, 'flex'), ...plainLink, lineHeight: 1.2 });
-globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: brassUnderline });
+globalStyle(`${links} :is(a:hover, [aria-current])`, { ...brassUnderline });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
 export const opener = style({
@@ -24,7 +24,7 @@ export const call = style({
   ...plainLink,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { textDecoration: brassUnderline } },
+  selectors: { '&:hover': { ...brassUnderline } },
   '@media': {
     [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
     '(max-width: 40rem)': { fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },

@@ -177,7 +177,7 @@ export const cancelSummary = style({
   ...tapTarget('2.75rem'),
   fontWeight: 600,
   cursor: 'pointer',
-  textDecoration: brassUnderline,
+  ...brassUnderline,
   textUnderlineOffset: '.22em',
 });
 export const cancelForm = style({ ...stack('.75rem'), paddingTop: '.5rem' });

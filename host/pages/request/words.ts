@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { phoneOnOneLine } from '../../../widgets/core/form/receipt/receipt-view.tsx';
+import { phoneOnOneLine } from '../../../catalogue/phone.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 
 const ours = phoneOnOneLine(business.phone.shown);

@@ -49,7 +49,7 @@ export const pane = style({
   transition: 'background-color .2s',
   selectors: { '&:hover': { backgroundColor: '#f5e0b1' } },
 });
-globalStyle(`${pane} > h3`, { textDecoration: brassUnderline, textUnderlineOffset: '.22em' });
+globalStyle(`${pane} > h3`, { ...brassUnderline, textUnderlineOffset: '.22em' });
 globalStyle(`${pane} > p`, { margin: '.4rem 0 0' });
 export const drawing = style({ width: '3rem', marginBottom: '1.5rem', color: color.bayDeep });
 
@@ -200,7 +200,7 @@ globalStyle(`${specialtyRow} > p`, { margin: 0, lineHeight: 1.45 });
 globalStyle(`${specialtyRow} > h3`, {
   fontSize: 'min(1.2rem, 9vw)',
   color: color.ink,
-  textDecoration: brassUnderline,
+  ...brassUnderline,
   textUnderlineOffset: '.22em',
 });
 export const dab = style({

@@ -28,6 +28,7 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
   const [itemId, setItemId] = useState(() => item?.id ?? restored?.id ?? newId());
   const [former, setFormer] = useState(restored ? restored.former : item);
   const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...restored?.typed }));
+  const latest = useRef(typed);
   const [doing, setDoing] = useState<'saving' | 'removing'>();
   const { isBusy, errors, trouble, act, clear } = useAction();
   const id = `item-${item?.id ?? 'new'}`;
@@ -51,13 +52,18 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
 
   function startOver(): void {
     setFormer(item);
-    setTyped(formValuesOf(list, item));
+    show(formValuesOf(list, item));
+  }
+
+  function show(values: FormValues): void {
+    latest.current = values;
+    setTyped(values);
   }
 
   /** A picture may arrive after later typing. */
   const change = useLatest((name: string, value: string | boolean): void => {
-    const next = { ...typed, [name]: value };
-    setTyped(next);
+    const next = { ...latest.current, [name]: value };
+    show(next);
     draft.write({ id: itemId, typed: next, former, isRemoved: restored?.isRemoved });
   });
 

@@ -54,7 +54,8 @@ export function Templates({ api }: { api: AdminApi }) {
       if (isConflict(error)) {
         const current = await read();
         setSaved(current);
-        setList({ ...edited, version: current.version });
+        // What was typed meanwhile stays.
+        setList((latest) => latest && { ...latest, version: current.version });
       }
       throw error;
     }

@@ -106,6 +106,7 @@ globalStyle(`${slip} a`, {
 globalStyle(`${slip} button`, {
   gridArea: '1 / 2 / span 2',
   alignSelf: 'stretch',
+  minHeight: 52,
   padding: '0 20px',
   borderLeft: '1px solid #ffffff44',
   color: '#f2d58c',

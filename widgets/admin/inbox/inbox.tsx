@@ -22,7 +22,7 @@ import { strings } from './strings.ts';
 
 interface Dialog {
   name: 'snooze' | 'visit' | 'template' | 'keys';
-  /** Whatever the list and the selection become meanwhile. */
+  /** Whatever the list and the selection become meanwhile; `template` is about the open one. */
   leads: readonly LeadSummary[];
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
-import { theme } from '../../core/ui/theme.css.ts';
+import { brassUnderline, theme } from '../../core/ui/theme.css.ts';
 import { boxed, checkbox, cover, edge, inLine, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
@@ -130,10 +130,16 @@ const linkText = {
   padding: 0,
   color: color.ink,
   ...labelText,
-  textDecoration: `underline 2px ${color.brass}`,
+  ...brassUnderline,
 } as const;
 export const forgotten = style({ fontSize: text.small });
-globalStyle(`${forgotten} summary`, { ...linkText, width: 'fit-content', lineHeight: '44px', listStyle: 'none' });
+globalStyle(`${forgotten} summary`, {
+  ...linkText,
+  width: 'fit-content',
+  lineHeight: '44px',
+  listStyle: 'none',
+  cursor: 'pointer',
+});
 globalStyle(`${forgotten} summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${forgotten} p`, { margin: 0 });
 globalStyle(`${forgotten} code`, { whiteSpace: 'nowrap' });

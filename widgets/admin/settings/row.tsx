@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings, editedWhole } from '../../../catalogue/contracts/admin/settings.ts';
 import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
@@ -100,6 +100,8 @@ export function useWholeSetting<Of extends Name>(
   const draft = sessionDraft<Edit<AdminSettings[Of]>>(`${business.namespace}:settings:${name}`);
   const [kept, setKept] = useState(() => draft.read());
   const [edit, setEdit] = useState(kept ?? { value: saved, former: saved });
+  const latest = useRef(edit);
+  latest.current = edit;
 
   function show(current: AdminSettings[Of]): void {
     draft.write();
@@ -119,8 +121,9 @@ export function useWholeSetting<Of extends Name>(
     } catch (error) {
       if (problemCodeOf(error) === 'changed') {
         const current = (await api.get<AdminSettings>('/settings'))[name];
-        if (edit.value === edit.former) show(current);
-        else change({ value: rebase(edit, current), former: current });
+        const { value, former } = latest.current;
+        if (value === former) show(current);
+        else change({ value: rebase(latest.current, current), former: current });
       }
       throw error;
     }

@@ -62,6 +62,8 @@ export const dot = style({
 
 export const box = style({ background: color.white, border: shape.edge, borderRadius: theme.radius });
 globalStyle(`${box} > *`, {
+  margin: 0,
+  border: 0,
   padding: '14px 18px',
   borderTop: shape.hairline,
   '@media': { [shape.phone]: { paddingInline: 14 } },

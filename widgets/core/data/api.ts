@@ -35,8 +35,9 @@ export async function callApi(
   request?: RequestInit,
   fetch = globalThis.fetch,
 ): Promise<Response> {
-  // Missing in iOS before 16. Cookies go to our own pages' origin only.
+  // Missing in iOS before 16.
   const signal = AbortSignal.timeout?.(30_000);
+  // Cookies go to our own pages' origin only.
   const credentials = origin === location.origin ? 'include' : 'omit';
   const response = await fetch(origin + path, { ...request, credentials, signal }).catch((error) => {
     adviseSite(origin);

@@ -9,6 +9,7 @@ export const narrow = '(max-width: 416px)';
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 export const sheet = style({
+  margin: 0,
   padding: '0 24px 18px',
   background: color.white,
   border: edge.thin,

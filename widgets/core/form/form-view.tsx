@@ -98,10 +98,12 @@ function useLazyForm({ host, page, activate, data }: LazyFormProps) {
       console.error(error);
     }
   }
-  async function onInput({ target }: FormEvent): Promise<void> {
+  function onInput({ target }: FormEvent): void {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
-    (await awake())?.revise(name);
+    awake()
+      .then((behavior) => behavior?.revise(name))
+      .catch(console.error);
   }
 
   return {

@@ -142,8 +142,8 @@ export async function deliver(
     return {
       status: 'failed',
       errors: errors ?? {},
-      // Our server never sends a date.
-      retryAfterSeconds: (status === 429 && Number(retryAfter)) || undefined,
+      // Others may send a date or years.
+      retryAfterSeconds: (status === 429 && /^\d{1,5}$/.test(`${retryAfter}`) && Number(retryAfter)) || undefined,
       isUnanswered: onLine && !errors && !isUnsent,
     };
   }

@@ -41,7 +41,12 @@ export const edge = {
   brass: `3px solid ${color.brass}`,
   night: `1px solid ${color.nightLine}`,
 } as const;
-export const brassUnderline = `underline 2px ${color.brass}`;
+/** Safari before 26.2 takes no thickness in the shorthand. */
+export const brassUnderline = {
+  textDecoration: 'underline',
+  textDecorationColor: color.brass,
+  textDecorationThickness: 2,
+} as const;
 
 /** For our own pages and for the wrapper inside a shadow root. */
 export const lightTheme = {

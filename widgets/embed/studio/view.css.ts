@@ -119,7 +119,7 @@ export const another = style({
   border: 0,
   font: 'inherit',
   ...smallBold,
-  textDecoration: brassUnderline,
+  ...brassUnderline,
   textUnderlineOffset: '.25em',
   cursor: 'pointer',
 });

@@ -32,7 +32,7 @@ interface MomentDialogProps {
 
 const hourMs = 3_600_000;
 
-/** The deadline does not change; a choice after it shows a warning. Null: back in the list at once. */
+/** The deadline does not change; a choice after it shows a warning. `onSnooze` with null: back in the list at once. */
 export function SnoozeDialog(props: MomentDialogProps & { onSnooze: (until: Date | null) => void }) {
   const { lead, now, onSnooze, onClose } = props;
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);

@@ -58,6 +58,7 @@ const dockButton = {
   minHeight: 44,
   padding: '0 11px',
   border: shape.edge,
+  borderRadius: 0,
   background: color.white,
   color: color.ink,
   ...shape.strongText,

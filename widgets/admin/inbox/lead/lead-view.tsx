@@ -43,8 +43,9 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
   const { lead } = open;
   async function change(to: LeadAction) {
     setTrouble('');
+    const { open } = inbox.store.getState();
     try {
-      await inbox.act([lead], to);
+      await inbox.act([open?.status === 'here' && open.id === lead.id ? open.lead : lead], to);
     } catch (error) {
       console.error(error);
       setTrouble(sentenceOf(error, strings.moveFailed));
@@ -76,10 +77,11 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
           {reasons}
           <p>{`Not mailed to you. Spam is removed after ${retention.spamDays} days.`}</p>
           <LineButton onClick={() => change(trusted)}>Not spam</LineButton>
+          {trouble && <p role="alert">{trouble}</p>}
         </div>
       )}
       <div className={styles.dock}>
-        <StatusChoice {...{ lead, trouble, change }} />
+        <StatusChoice {...{ lead, change }} trouble={lead.status === 'spam' ? '' : trouble} />
         <div className={styles.actions}>
           <IconButton icon="calendar" onClick={() => actions.open('visit', [lead])}>
             Date
@@ -181,9 +183,13 @@ interface StatusChoiceProps {
 /** A failed change is reverted with a message. */
 function StatusChoice({ lead, trouble, change }: StatusChoiceProps) {
   const [wanted, setWanted] = useState<LeadStatus>();
+  const last = useRef(Promise.resolve());
   function choose(status: LeadStatus) {
     setWanted(status);
-    void change(moved(status)).then(() => setWanted((latest) => (latest === status ? undefined : latest)));
+    // Each starts from what the one before left.
+    const step = last.current.then(() => change(moved(status)));
+    last.current = step;
+    void step.then(() => last.current === step && setWanted(undefined));
   }
   return (
     <fieldset className={styles.move} aria-busy={!!wanted}>

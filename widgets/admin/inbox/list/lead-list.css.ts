@@ -132,7 +132,7 @@ globalStyle(`${strip} button`, {
   borderInline: shape.edge,
 });
 globalStyle(`${strip} button span`, onDesk(shape.unseen));
-globalStyle(`${strip} button[data-on]`, shape.inverse);
+globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
 globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...shape.scrolling });
 globalStyle(`${strip} ul`, { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) });
 globalStyle(`${strip} a`, {

@@ -269,7 +269,7 @@ function useBriefLeads(read: () => Promise<readonly LeadSummary[]>, version: obj
   const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
   useEffect(() => {
-    if (!version) return;
+    if (!version) return setLeads([]);
     let isCurrent = true;
     read().then((newest) => isCurrent && setLeads(newest), console.error);
     return () => {

@@ -32,9 +32,6 @@ export interface FormReceipt {
   another: string;
 }
 
-/** A line could otherwise end after “410-”. */
-export const phoneOnOneLine = (phone: string) => phone.replace(/\s/g, '\u00a0').replace(/-/g, '-\u2060');
-
 /** '' for anything but letters, apostrophes and hyphens. */
 export const firstName = (name = ''): string => /^[\p{L}\p{M}'’-]{2,30}(?=\s|$)/u.exec(name.trim())?.[0] ?? '';
 
