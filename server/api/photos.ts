@@ -7,8 +7,8 @@ import { found } from '../problem.ts';
 import type { Services } from '../services.ts';
 
 /**
- * An estimate must name the id within a day, or sooner while too many photos wait. Photos are only for the owner,
- * `/pictures` public; a picture never changes.
+ * An estimate must name the id within a day. Photos are only for the owner, `/pictures` public; a picture never
+ * changes.
  */
 export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops }: Services): Routes[] {
   const body = {

@@ -26,6 +26,7 @@ const growth = 1.2;
 export const damagedExitCode = 65;
 
 const pattern = /^brushline-daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
+const wantedSetting = 'backup wanted since';
 const unfinished = /^\.brushline-daily-.+\.tmp/;
 
 export type Backups = ReturnType<typeof createBackups>;
@@ -52,10 +53,11 @@ export function createBackups(
   const lastMadeAt = async (): Promise<Date | undefined> =>
     (await listBackups(folder)).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
 
-  async function ageMs(last: Date | undefined): Promise<number> {
-    const since = last?.toISOString() ?? (await store.setSettingOnce('backup wanted since', now().toISOString()));
-    return now().getTime() - Date.parse(since);
-  }
+  /** The last one, or when one was last made that is gone, or the first start. */
+  const wantedSince = async (last: Date | undefined): Promise<string> =>
+    last?.toISOString() ?? store.setSettingOnce(wantedSetting, now().toISOString());
+
+  const ageMs = async (last: Date | undefined) => now().getTime() - Date.parse(await wantedSince(last));
 
   async function makeOne(): Promise<void> {
     makeFolder(folder);
@@ -68,6 +70,7 @@ export function createBackups(
     const name = `brushline-daily-${now().toISOString().replaceAll(/[:.]/g, '-')}.db`;
     await make(path.join(folder, name), stopping.signal);
     hasFailed = false;
+    await store.setSetting(wantedSetting, now().toISOString());
     log('info', 'backup_made', { bytes: (await stat(path.join(folder, name))).size });
     try {
       for (const file of surplus(await listBackups(folder))) await rm(file, { force: true });
@@ -94,7 +97,7 @@ export function createBackups(
   async function notifyOwner(): Promise<void> {
     const last = await lastMadeAt();
     if ((await ageMs(last)) <= alarmAfterMs) return;
-    await alarm.raise('backup', `after ${last?.toISOString() ?? 'the start'}`, {
+    await alarm.raise('backup', `after ${await wantedSince(last)}`, {
       title: 'Your website makes no backups',
       paragraphs: [
         'For two days no backup of your requests could be made and checked. They are safe as long as the disk of the server is.',

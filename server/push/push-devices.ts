@@ -29,9 +29,12 @@ export function createPushDevices(parts: { store: AdminStore; logins: () => Prom
     /** Replaces the one with its endpoint. Rejects if there are too many. */
     async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
       const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
+      // In this order: who logs in meanwhile is in neither.
+      const known = await stored.read();
       const current = await logins();
+      const ended = new Set(known.filter(({ login }) => !current.has(login)).map(({ login }) => login));
       await stored.change((devices) => {
-        const others = devices.filter(({ id, login }) => id !== device.id && current.has(login));
+        const others = devices.filter(({ id, login }) => id !== device.id && !ended.has(login));
         if (others.length >= maxDevices) {
           throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
         }

@@ -15,6 +15,8 @@ export interface Engine
   ping(): Promise<void>;
   /** If the data is damaged, stores nothing more until a restart. */
   noteDamage(error: unknown): Promise<void>;
+  /** False if the disk space is reserved for leads. */
+  hasRoom(): Promise<boolean>;
   snapshot(): Promise<EngineSnapshot>;
   /** Finishes pending writes. */
   close(): Promise<void>;
@@ -238,6 +240,7 @@ export interface PhotoStore {
   /** Durable. False while the disk is nearly full. */
   addPhoto(photo: NewPhoto): Promise<boolean>;
   readPhoto(id: string, size: PhotoSize): Promise<Buffer | undefined>;
+  newestPhotoAt(): Promise<Date | undefined>;
   /** Idempotent. Resolves with those that are gone or another lead's; then it must list none of them. */
   claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<readonly string[]>;
   /** Files first, so that a repeated call finds the rest after a crash. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { RecordKind, RecordStore, StoredRecord } from './engine.ts';
+import type { Engine, RecordKind, RecordStore, StoredRecord } from './engine.ts';
 import { maxLeasesAhead } from './lead-changes.ts';
 
 /** Replaces it, or removes it without `next`. */
@@ -171,13 +171,13 @@ interface NewPicture {
 export type PictureStore = ReturnType<typeof picturesOn>;
 
 /** In the database, so that backups include them. */
-export function picturesOn(store: RecordStore) {
-  const { record, recordTimes, updateRecord } = store;
+export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>) {
+  const { record, recordTimes, updateRecord, hasRoom } = store;
 
   return {
-    /** Durable. False beyond `max`, which concurrent calls may exceed by their number. */
+    /** Durable. False while the disk is nearly full; concurrent calls may exceed `max` by their number. */
     async addPicture({ id, addedAt, bytes }: NewPicture, { max }: { max: number }) {
-      if ((await recordTimes('picture')).length >= max) return false;
+      if (!(await hasRoom()) || (await recordTimes('picture')).length >= max) return false;
       const picture = { value: bytes.toString('base64'), time: addedAt };
       return updateRecord('picture', id, (known) => {
         if (known) throw new Error(`There is a picture ${id} already`);

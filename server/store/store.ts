@@ -26,7 +26,8 @@ export function createStore(engine: Engine, seeds: Seeds) {
 
 const monthMs = 31 * 86_400_000;
 
-function retentionOn({ leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, newestEvents }: Engine) {
+function retentionOn(engine: Engine) {
+  const { leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, newestEvents, newestPhotoAt } = engine;
   return {
     /** Repeat it after a rejection. `forgetCopies` gets the ids of leads before their removal. */
     async erase(who: Identity, forgetCopies = async (_leadIds: readonly string[]) => {}) {
@@ -38,8 +39,14 @@ function retentionOn({ leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, n
       return { leadIds, events: await eraseTraces(who) };
     },
     async newestRecordAt() {
-      const [{ leads }, events] = await Promise.all([inbox({ order: 'newest', limit: 1 }), newestEvents({ limit: 1 })]);
-      const times = [...leads.map(({ receivedAt }) => receivedAt), ...events.map(({ timestamp }) => timestamp)];
+      const [
+        {
+          leads: [lead],
+        },
+        [event],
+        photoAt,
+      ] = await Promise.all([inbox({ order: 'newest', limit: 1 }), newestEvents({ limit: 1 }), newestPhotoAt()]);
+      const times = [lead?.receivedAt, event?.timestamp, photoAt].filter((time) => time !== undefined);
       return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
     /** Of any range. */

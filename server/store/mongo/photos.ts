@@ -27,6 +27,10 @@ export function mongoPhotos(photos: Collection<PhotoDocument>, leads: Collection
       return (await photos.findOne({ _id: { $eq: id } }, options))?.[size];
     },
 
+    async newestPhotoAt() {
+      return (await photos.findOne({}, { projection: { addedAt: 1 }, sort: { addedAt: -1 } }))?.addedAt;
+    },
+
     async claimPhotos(ids, leadId, at) {
       const free = { leadId: { $in: [null, leadId] } };
       const found = await photos.find({ _id: { $in: [...ids] }, ...free }, { projection: { _id: 1 } }).toArray();

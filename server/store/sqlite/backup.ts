@@ -80,11 +80,15 @@ export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads
       const fault = schemaFault(db);
       if (fault) throw new BackupRefusal(`The backup cannot be used: ${fault.message}.`);
       if (!isWhole(db)) throw new BackupRefusal('It is damaged.');
+      for (const table of ['request_link', 'counted', 'photo', 'record'])
+        prepareCount(db, `select count(*) from ${table}`);
       const count = (table: string) => prepareCount(db, `select count(*) from ${table}`)();
       return { leads: count('lead'), events: count('event') };
     });
   } catch (error) {
     if (error instanceof BackupRefusal) throw error;
+    const lacks = /no such table: (\w+)/.exec(String(error))?.[1];
+    if (lacks) throw new BackupRefusal(`It lacks the table ${lacks}.`);
     throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
   }
 }

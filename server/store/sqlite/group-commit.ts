@@ -14,8 +14,8 @@ export function createGroupCommit(db: Database, checkFile: () => void) {
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
 
-  /** Synchronous, so that no read sees it half done. After a failure each work has a commit of its own. */
-  function runTogether(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
+  /** Synchronous, so that no read sees it half done. If it throws, nothing is written. */
+  function runTogether(works: readonly (() => unknown)[]): unknown[] {
     checkFile();
     begin.run();
     try {
@@ -23,25 +23,16 @@ export function createGroupCommit(db: Database, checkFile: () => void) {
       commit.run();
       // A write to a file that disappeared meanwhile must not be acknowledged.
       checkFile();
-      return values.map((value) => ({ status: 'fulfilled', value }));
-    } catch (reason) {
+      return values;
+    } catch (error) {
       // Some errors, such as a full disk, make SQLite roll back by itself.
       if (db.inTransaction) rollback.run();
-      if (works.length === 1) return [{ status: 'rejected', reason }];
-      return works.flatMap(runAlone);
-    }
-  }
-
-  function runAlone(work: () => unknown): PromiseSettledResult<unknown>[] {
-    try {
-      return runTogether([work]);
-    } catch (reason) {
-      return [{ status: 'rejected', reason }];
+      throw error;
     }
   }
 
   // Does not wait for the disk: https://www.sqlite.org/pragma.html#pragma_synchronous.
-  function runLightly(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
+  function runLightly(works: readonly (() => unknown)[]): unknown[] {
     db.pragma('synchronous = NORMAL');
     try {
       return runTogether(works);
@@ -50,22 +41,37 @@ export function createGroupCommit(db: Database, checkFile: () => void) {
     }
   }
 
-  const unlessLocked =
+  async function unlessLocked(run: typeof runTogether, works: readonly (() => unknown)[]): Promise<unknown[]> {
+    for (const startedAt = performance.now(); ; await pause(betweenTriesMs)) {
+      try {
+        return run(works);
+      } catch (error) {
+        if (!saysLocked(error) || performance.now() - startedAt > timeoutMs) throw error;
+      }
+    }
+  }
+
+  const settled =
     (run: typeof runTogether) =>
     async (works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> => {
-      for (const startedAt = performance.now(); ; await pause(betweenTriesMs)) {
-        try {
-          return run(works);
-        } catch (error) {
-          if (!saysLocked(error) || performance.now() - startedAt > timeoutMs) throw error;
-        }
+      try {
+        return await Promise.allSettled(await unlessLocked(run, works));
+      } catch (reason) {
+        if (works.length === 1 || saysLocked(reason)) return works.map(() => ({ status: 'rejected', reason }));
       }
+      // Each has a commit of its own, and others have their turn between two.
+      const outcomes: PromiseSettledResult<unknown>[] = [];
+      for (const work of works) {
+        await nextTurn();
+        outcomes.push(...(await Promise.allSettled([unlessLocked(run, [work]).then(([value]) => value)])));
+      }
+      return outcomes;
     };
 
   // About 5 ms of work.
   const limit = { maxItems: 250 };
-  const durable = createBatches<() => unknown, unknown>(unlessLocked(runTogether), limit);
-  const light = createBatches<() => unknown, unknown>(unlessLocked(runLightly), limit);
+  const durable = createBatches<() => unknown, unknown>(settled(runTogether), limit);
+  const light = createBatches<() => unknown, unknown>(settled(runLightly), limit);
 
   return {
     /**

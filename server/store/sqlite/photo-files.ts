@@ -39,11 +39,11 @@ export function createPhotoFiles(folder: string) {
       if (ids.length > 0) await syncFolder(folder);
     },
 
-    /** Of no photo. */
+    /** Files of no photo, and unfinished ones of a killed restore. */
     async removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void> {
       for (const name of await readdir(folder).catch(unlessMissing([]))) {
         const [, id] = /^([\w-]+?)(?:\.small)?\.jpg$/.exec(name) ?? [];
-        if (id === undefined || isKept(id)) continue;
+        if (id === undefined ? !/^\..+\.tmp$/.test(name) : isKept(id)) continue;
         const file = path.join(folder, name);
         const entry = await stat(file).catch(() => undefined);
         if (entry && entry.mtime < before) await rm(file, { force: true });

@@ -25,6 +25,7 @@ export function sqlitePhotos(
         select 1 from lead, json_each(lead.photos) where lead.id = photo.lead_id and json_each.value = photo.id
       ) returning id`)
     .pluck();
+  const newest = db.prepare<[], number | null>('select max(added_at) from photo').pluck();
   const isThere = db.prepare<[string], number>('select 1 from photo where id = ?').pluck();
 
   return {
@@ -37,13 +38,18 @@ export function sqlitePhotos(
         await write(() => insert.run(row));
         return true;
       } catch (error) {
-        await files.remove([id]);
+        await files.remove([id]).catch(() => {});
         throw error;
       }
     },
 
     async readPhoto(id, size) {
       return isThere.get(id) ? files.read(id, size) : undefined;
+    },
+
+    async newestPhotoAt() {
+      const ms = newest.get();
+      return ms ? new Date(ms) : undefined;
     },
 
     claimPhotos: (ids, leadId, at) =>

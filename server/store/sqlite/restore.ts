@@ -38,6 +38,8 @@ export async function restoreSqlite(parts: {
     const aside = path.basename(file, '.db').replace('brushline-before-', 'photos-before-');
     const from = [copiedPhotosIn(beside), path.join(beside, aside), photosIn(beside)];
     const counts = { ...(await checkCopy(incoming)), ...(await putPhotos(file, { from, to: photosIn(dataDir) })) };
+    // Once more, for what a command wrote meanwhile.
+    if (former) closeOff(target);
     await replace({ incoming, target, former });
     return { ...counts, ...(former && { former }) };
   } finally {
@@ -66,7 +68,9 @@ function closeOff(target: string): void {
     }
   } catch (error) {
     if (saysDamaged(error)) return;
-    throw new BackupRefusal(`The database there cannot be taken over (${(error as { code?: unknown }).code}).`);
+    const code = String((error as { code?: unknown }).code);
+    if (/BUSY|LOCKED/.test(code)) throw new BackupRefusal('Another program uses the data there; stop it first.');
+    throw new BackupRefusal(`The database there cannot be taken over (${code}).`);
   }
 }
 

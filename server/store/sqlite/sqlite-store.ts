@@ -74,6 +74,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ping,
     noteDamage: async (error) => damage.note(error),
+    hasRoom: async () => hasRoom(),
     async snapshot() {
       checkFile();
       if (wasFull) throw new Error('Nobody else can open the database until there is room on its disk');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, noon } from '../support/samples.ts';
+import { afterNoon, aLead, aPhoto, noon } from '../support/samples.ts';
 
 const dayMs = 86_400_000;
 const old = afterNoon(-400 * dayMs);
@@ -155,6 +155,8 @@ export function testRetentionStore(open: Open): void {
     expect(await store.newestRecordAt()).toEqual(noon);
     await store.recordEvent({ eventType: 'b', eventDetails: null, timestamp: afterNoon(5) });
     expect(await store.newestRecordAt()).toEqual(afterNoon(5));
+    await store.addPhoto({ ...aPhoto('one'), addedAt: afterNoon(9) });
+    expect(await store.newestRecordAt()).toEqual(afterNoon(9));
   });
 
   it('returns how long each lead waited for its first answer, without spam', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailMessage } from '../../../../server/mail/sender.ts';
@@ -132,6 +132,20 @@ describe('a failing backup', () => {
     expect(await told(one)).toMatchObject({ severity: 'info' });
     failure = new Error('again');
     await hours(one, 96);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('is mailed again if all backups are gone and none can be made, two days after the last', async () => {
+    failure = new Error('first');
+    await hours(backups(), 96);
+    expect(mails).toHaveLength(1);
+    failure = undefined;
+    await hours(backups(), 30);
+    await rm(folder, { recursive: true });
+    failure = new Error('again');
+    await hours(backups(), 40);
+    expect(mails).toHaveLength(1);
+    await hours(backups(), 24);
     expect(mails).toHaveLength(2);
   });
 
