@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { theme } from '../core/ui/theme.css.ts';
+import { edge, theme } from '../core/ui/theme.css.ts';
 import * as shape from './ui/shapes.css.ts';
 
 const { color, text } = theme;
@@ -80,7 +80,7 @@ globalStyle(
     width: '100%',
     minHeight: 54,
     paddingInline: 20,
-    borderBottom: shape.hairline,
+    borderBottom: edge.thin,
     color: color.ink,
     fontSize: text.body,
   }),
@@ -185,7 +185,7 @@ export const find = style({
   alignSelf: 'center',
   marginLeft: 'auto',
   padding: '0 8px',
-  border: shape.edge,
+  border: edge.strong,
   borderRadius: theme.radius,
   selectors: { '&:focus-within': { borderColor: '#8cc6ff' } },
 });

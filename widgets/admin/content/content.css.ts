@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
+import { covering } from '../../core/ui/shapes.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 import { buttonRow } from '../ui/ui.css.ts';
 
@@ -29,7 +30,7 @@ globalStyle(`${row} > :last-child`, { flex: 'none', ...shape.smallButton });
 export const form = style({
   margin: 0,
   padding: '16px 24px 24px',
-  border: shape.hairline,
+  border: edge.thin,
   borderLeft: `6px solid ${color.brass}`,
   background: color.white,
   '@media': { [shape.phone]: { paddingInline: 16 } },
@@ -48,10 +49,10 @@ export const box = style({ ...shape.inLine(12), minHeight: 44, fontWeight: 600 }
 globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
 
 export const picture = style({ ...shape.wrapping(12), marginTop: 8 });
-globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: shape.hairline });
+globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: edge.thin });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });
 globalStyle(`${picture} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
-globalStyle(`${picture} input`, { ...shape.cover, opacity: 0, cursor: 'pointer' });
+globalStyle(`${picture} input`, { ...covering, opacity: 0, cursor: 'pointer' });
 globalStyle(`${picture} p`, { flex: '1 0 100%', margin: 0 });
 
 export const buttons = style([buttonRow, { marginTop: 20 }]);
@@ -62,7 +63,7 @@ export const preview = style({
   overflow: 'auto',
   padding: '16px 20px',
   background: color.paper,
-  border: shape.hairline,
+  border: edge.thin,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 });
@@ -82,7 +83,7 @@ globalStyle(`${changeList} li`, {
   ...shape.grid('180px minmax(0, 1fr) auto', '0 16px'),
   alignItems: 'center',
   padding: '6px 0',
-  borderBottom: shape.hairline,
+  borderBottom: edge.thin,
   overflowWrap: 'anywhere',
   '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
@@ -96,7 +97,7 @@ export const templateItem = style({
   justifyItems: 'start',
   minWidth: 0,
   padding: '8px 16px 16px',
-  border: shape.hairline,
+  border: edge.thin,
   background: color.white,
 });
 globalStyle(`${templateItem} legend`, { padding: '0 6px', fontWeight: 600, overflowWrap: 'anywhere' });

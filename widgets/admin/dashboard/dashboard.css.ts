@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { theme } from '../../core/ui/theme.css.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
-const { column, desk, grid, hairline, onDesk, onPhone, onSmall, one, phone, small, tinyText } = shape;
+const { column, desk, grid, onDesk, onPhone, onSmall, one, phone, small, tinyText } = shape;
 
 /** On phones below the leads, so that the first lead is in view. */
 export const dashboard = style(column);
@@ -53,7 +53,7 @@ export const counters = style({
 });
 globalStyle(`${counters} > li`, {
   padding: '14px 24px',
-  borderLeft: hairline,
+  borderLeft: edge.thin,
   marginLeft: -1,
   '@media': {
     [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', padding: '2px 16px' },
@@ -68,7 +68,7 @@ globalStyle(`${counters} > li`, {
     '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' },
   },
 });
-globalStyle(`${counters} > li + li`, onPhone({ borderTop: hairline }));
+globalStyle(`${counters} > li + li`, onPhone({ borderTop: edge.thin }));
 globalStyle(`${counters} h2`, { margin: 0, ...shape.labelText, color: color.inkSoft });
 globalStyle(`${counters} b`, { ...lettering, gridRow: 2, fontSize: '1.6875rem', lineHeight: 1.15 });
 globalStyle(`${counters} svg`, {

@@ -1,9 +1,10 @@
 import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
+import { bareLink } from '../../core/ui/shapes.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
-const { bareLink, desk, edge, onDesk, onSmall, tabsHeight, wrapping } = shape;
+const { desk, onDesk, onSmall, tabsHeight, wrapping } = shape;
 const hiddenOnSmall = onSmall({ display: 'none' });
 
 export const panes = style(
@@ -11,7 +12,7 @@ export const panes = style(
     ...shape.grid('minmax(384px, 32%) minmax(0, 1fr)'),
     alignItems: 'start',
     minHeight: '70dvh',
-    borderBottom: edge,
+    borderBottom: edge.strong,
   }),
 );
 
@@ -23,7 +24,7 @@ export const list = style([
   pane,
   {
     selectors: { [`${panes}[data-open-lead] > &`]: hiddenOnSmall },
-    '@media': { [desk]: { borderRight: edge }, print: { display: 'none' } },
+    '@media': { [desk]: { borderRight: edge.strong }, print: { display: 'none' } },
   },
 ]);
 export const lead = style([
@@ -56,11 +57,11 @@ export const leadBar = style({
   },
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
-globalStyle(`${leadBar} a`, { ...shape.centered(6), minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
+globalStyle(`${leadBar} a`, { ...shape.centeredRow(6), minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
 globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, ...onDesk({ display: 'none' }) });
 globalStyle(
   `${leadBar} :is(a, span) + a`,
-  onDesk({ border: edge, borderRadius: theme.radius, background: color.white }),
+  onDesk({ border: edge.strong, borderRadius: theme.radius, background: color.white }),
 );
 globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
 

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
-import { brassUnderline, theme } from '../../core/ui/theme.css.ts';
-import { boxed, checkbox, cover, edge, inLine, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
+import { covering } from '../../core/ui/shapes.ts';
+import { brassUnderline, edge, theme } from '../../core/ui/theme.css.ts';
+import { boxed, checkbox, inLine, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -18,13 +19,13 @@ export const entrance = style({
 
 export const night = style({
   position: 'relative',
-  background: '#3a4c78 url(/assets/painted-house.svg) 50% / cover',
+  background: '#3a4c78 url(/assets/painted-house.svg) 50% / covering',
   backgroundBlendMode: 'multiply',
   forcedColorAdjust: 'none',
   viewTransitionName: 'night-house',
   '@media': { [wide]: { order: 1 } },
 });
-globalStyle(`${night} svg`, cover);
+globalStyle(`${night} svg`, covering);
 
 export const lights = style({
   '@media': { [lively]: { animation: `${keyframes({ from: { opacity: 0 } })} .5s ease-out` } },
@@ -101,7 +102,7 @@ export const boxes = style({
   gap: 8,
 });
 globalStyle(`${boxes} i`, {
-  border: edge,
+  border: edge.strong,
   borderBottom: `4px solid ${color.ink}`,
   borderRadius: theme.radius,
   background: color.white,

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
-import { apart, columns, edge, hairline, phone, softText } from '../ui/shapes.css.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
+import { apartRow, columns, phone, softText } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
-export const all = style({ background: color.white, border: edge, borderRadius: theme.radius });
+export const all = style({ background: color.white, border: edge.strong, borderRadius: theme.radius });
 export const part = style({
   padding: '14px 18px',
-  selectors: { '& + &': { borderTop: hairline } },
+  selectors: { '& + &': { borderTop: edge.thin } },
   '@media': { [phone]: { paddingInline: 14 } },
 });
 globalStyle(`${part} h3`, { margin: 0, fontFamily: theme.font.text, fontSize: text.body, fontWeight: 600 });
@@ -40,6 +40,12 @@ export const codes = style({
 });
 
 export const rows = style({ marginBottom: 16 });
-globalStyle(`${rows} > li`, { ...apart(), flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 12, borderTop: hairline });
-globalStyle(`${rows} > li:last-child`, { borderBottom: hairline });
+globalStyle(`${rows} > li`, {
+  ...apartRow(),
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  paddingBlock: 12,
+  borderTop: edge.thin,
+});
+globalStyle(`${rows} > li:last-child`, { borderBottom: edge.thin });
 globalStyle(`${rows} small`, { display: 'block', ...softText });

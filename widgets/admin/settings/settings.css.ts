@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
@@ -28,7 +28,7 @@ export const menu = style({ '@media': { [shape.desk]: { position: 'sticky', top:
 globalStyle(`${menu} ul`, {
   display: 'flex',
   overflow: 'auto hidden',
-  borderBottom: shape.edge,
+  borderBottom: edge.strong,
   '@media': { [shape.desk]: { display: 'block', border: 0 } },
 });
 globalStyle(`${menu} a`, {
@@ -60,12 +60,12 @@ export const dot = style({
   whiteSpace: 'nowrap',
 });
 
-export const box = style({ background: color.white, border: shape.edge, borderRadius: theme.radius });
+export const box = style({ background: color.white, border: edge.strong, borderRadius: theme.radius });
 globalStyle(`${box} > *`, {
   margin: 0,
   border: 0,
   padding: '14px 18px',
-  borderTop: shape.hairline,
+  borderTop: edge.thin,
   '@media': { [shape.phone]: { paddingInline: 14 } },
 });
 globalStyle(`${box} > :first-child`, { borderTop: 0 });
@@ -143,7 +143,7 @@ globalStyle(`${toggle} input:checked`, { background: color.ok });
 globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
 
 export const dayList = style({ marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
-globalStyle(`${dayList} li`, { ...shape.apart(16), maxWidth: 460, minHeight: 48 });
+globalStyle(`${dayList} li`, { ...shape.apartRow(16), maxWidth: 460, minHeight: 48 });
 globalStyle(`${dayList} button`, { flex: 'none' });
 
 export const addDay = style({ ...actionLine, rowGap: 8 });
@@ -187,7 +187,7 @@ export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const sample = style({
   alignSelf: 'start',
   padding: '14px 18px',
-  border: shape.hairline,
+  border: edge.thin,
   background: color.paper,
 });
 globalStyle(`${sample} p`, { margin: '6px 0 0', overflowWrap: 'anywhere' });

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { theme } from '../../core/ui/theme.css.ts';
+import { media } from '../../core/ui/shapes.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
 
 const { color, text, radius } = theme;
 
@@ -8,20 +9,15 @@ const { color, text, radius } = theme;
 export const desk = '(min-width: 1100px)';
 export const small = 'not all and (min-width: 1100px)';
 export const phone = '(max-width: 640px)';
-/** Of a phone's bar. */
+/** Of the bar below that width. */
 export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
-export const onDesk = (rule: StyleRule) => ({ '@media': { [desk]: rule } });
-export const onSmall = (rule: StyleRule) => ({ '@media': { [small]: rule } });
-export const onPhone = (rule: StyleRule) => ({ '@media': { [phone]: rule } });
-
-export const hairline = `1px solid ${color.line}`;
-export const edge = `1px solid ${color.lineStrong}`;
-/** The color of a row or button that is chosen. */
-export const inverse = { background: color.ink, borderColor: color.ink, color: color.paper } satisfies StyleRule;
+export const onDesk = media(desk);
+export const onSmall = media(small);
+export const onPhone = media(phone);
 
 /* Shapes that many rules share. What a rule adds to one follows it. */
 export const boxed = {
-  border: edge,
+  border: edge.strong,
   borderRadius: radius,
   background: color.white,
   color: color.ink,
@@ -33,7 +29,6 @@ export const labelText = { font: 'inherit', fontSize: text.small, fontWeight: 60
 export const strongText = { fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
 export const softText = { fontSize: text.small, color: color.inkSoft } satisfies StyleRule;
 export const tinyText = { fontSize: text.tiny, color: color.inkSoft } satisfies StyleRule;
-export const bareLink = { color: 'inherit', textDecoration: 'none' } satisfies StyleRule;
 export const title = (fontSize: string) => ({ ...lettering, margin: 0, fontSize }) satisfies StyleRule;
 
 type Gap = string | number;
@@ -41,8 +36,9 @@ const spaced = (gap?: Gap) => (gap === undefined ? {} : { gap });
 const row = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
 export const inLine = (gap?: Gap) => ({ ...row, ...spaced(gap) }) satisfies StyleRule;
 export const wrapping = (gap?: Gap) => ({ ...row, flexWrap: 'wrap', ...spaced(gap) }) satisfies StyleRule;
-export const apart = (gap?: Gap) => ({ ...row, justifyContent: 'space-between', ...spaced(gap) }) satisfies StyleRule;
-export const centered = (gap?: Gap) =>
+export const apartRow = (gap?: Gap) =>
+  ({ ...row, justifyContent: 'space-between', ...spaced(gap) }) satisfies StyleRule;
+export const centeredRow = (gap?: Gap) =>
   ({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', ...spaced(gap) }) satisfies StyleRule;
 export const grid = (gridTemplateColumns: string, gap?: Gap) =>
   ({ display: 'grid', gridTemplateColumns, ...spaced(gap) }) satisfies StyleRule;
@@ -51,7 +47,6 @@ export const column = grid(one);
 /** The second column takes what it needs. */
 export const columnAndMore = (gap?: Gap) => ({ ...grid(`${one} auto`, gap), alignItems: 'center' }) satisfies StyleRule;
 export const columns = (leastWidth: number) => grid(`repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`);
-export const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%' } satisfies StyleRule;
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 
 export const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;

@@ -1,13 +1,14 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
+import { inked } from '../../core/ui/shapes.ts';
+import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from './shapes.css.ts';
 
 const { color, text } = theme;
-const { hairline, onPhone } = shape;
+const { onPhone } = shape;
 
 export const icon = style({ flex: 'none', strokeWidth: 2.2, strokeLinejoin: 'round' });
 
-export const paper = { background: color.white, border: hairline, borderTop: `3px solid ${color.ink}` } as const;
+export const paper = { background: color.white, border: edge.thin, borderTop: `3px solid ${color.ink}` } as const;
 
 export const head = style({
   display: 'flex',
@@ -23,20 +24,20 @@ globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 export const buttonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0 });
 
 export const list = style({ marginBottom: 16, ...paper, selectors: { '&:empty': { display: 'none' } } });
-globalStyle(`${list} > li + li`, { borderTop: hairline });
+globalStyle(`${list} > li + li`, { borderTop: edge.thin });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   background: color.white,
-  border: hairline,
+  border: edge.thin,
   fontSize: text.small,
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '9px 16px',
   textAlign: 'left',
   verticalAlign: 'top',
-  borderBottom: hairline,
+  borderBottom: edge.thin,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, {
@@ -53,7 +54,7 @@ stack(':is(tbody, tr, td)', { display: 'block' });
 stack('thead', shape.unseen);
 stack('td', { border: 0, paddingBlock: 2 });
 stack('time', { whiteSpace: 'normal' });
-stack('tbody tr', { paddingBlock: 8, borderBottom: hairline });
+stack('tbody tr', { paddingBlock: 8, borderBottom: edge.thin });
 
 export const note = style({
   margin: '12px 0',
@@ -71,12 +72,12 @@ globalStyle(`${tabs} span`, {
   ...shape.inLine(),
   minHeight: 44,
   padding: '0 14px',
-  border: shape.edge,
+  border: edge.strong,
   background: color.white,
   ...shape.strongText,
 });
 globalStyle(`${tabs} span:hover`, { background: color.sand });
-globalStyle(`${tabs} :checked + span`, shape.inverse);
+globalStyle(`${tabs} :checked + span`, inked);
 globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
 
 export const sheet = style({
@@ -85,7 +86,7 @@ export const sheet = style({
   maxHeight: '85dvh',
   margin: 'auto',
   padding: '12px 24px 24px',
-  border: shape.edge,
+  border: edge.strong,
   borderTop: `3px solid ${color.brass}`,
   background: color.paper,
   color: color.ink,
@@ -93,7 +94,7 @@ export const sheet = style({
   selectors: { '&::backdrop': { background: '#0e1726b3' } },
   ...onPhone({ margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' }),
 });
-globalStyle(`${sheet} > header`, { ...shape.apart(16) });
+globalStyle(`${sheet} > header`, { ...shape.apartRow(16) });
 globalStyle(`${sheet} h2`, { ...shape.title('1.375rem'), overflowWrap: 'anywhere' });
 globalStyle(`${sheet} > header button`, { ...shape.iconButton, flex: 'none', marginRight: -12 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
@@ -101,11 +102,11 @@ globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 export const options = style({
   display: 'grid',
   marginBottom: 16,
-  border: shape.edge,
+  border: edge.strong,
   borderRadius: theme.radius,
   background: color.white,
 });
-globalStyle(`${options} > :not(:first-child)`, { borderTop: hairline });
+globalStyle(`${options} > :not(:first-child)`, { borderTop: edge.thin });
 globalStyle(`${options} button`, {
   ...shape.inLine(10),
   width: '100%',

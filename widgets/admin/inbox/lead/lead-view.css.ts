@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../core/ui/theme.css.ts';
+import { inked } from '../../../core/ui/shapes.ts';
+import { edge, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
@@ -47,17 +48,17 @@ export const dock = style({
       insetInline: 0,
       bottom: 0,
       paddingBottom: 'env(safe-area-inset-bottom)',
-      borderTop: shape.edge,
+      borderTop: edge.strong,
     },
     [desk]: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', padding: '10px 24px', background: color.white },
     print: { display: 'none' },
   },
 });
 const dockButton = {
-  ...shape.centered(6),
+  ...shape.centeredRow(6),
   minHeight: 44,
   padding: '0 11px',
-  border: shape.edge,
+  border: edge.strong,
   borderRadius: 0,
   background: color.white,
   color: color.ink,
@@ -91,12 +92,12 @@ globalStyle(`${reach} a[href^='tel:']`, {
 export const actions = style({
   display: 'flex',
   ...shape.scrolling,
-  borderTop: shape.hairline,
+  borderTop: edge.thin,
   ...onDesk({ gap: 8, border: 0, overflow: 'visible' }),
 });
 globalStyle(`${actions} button`, {
   ...dockButton,
-  ...onSmall({ flex: 1, border: 0, borderRight: shape.hairline, background: 'none' }),
+  ...onSmall({ flex: 1, border: 0, borderRight: edge.thin, background: 'none' }),
 });
 
 export const move = style({
@@ -114,14 +115,14 @@ globalStyle(`${move} button`, {
 });
 globalStyle(`${move} button:first-of-type`, { marginLeft: 0 });
 globalStyle(`${move} button:hover`, { background: color.sand });
-globalStyle(`${move} button[aria-pressed=true]`, shape.inverse);
+globalStyle(`${move} button[aria-pressed=true]`, inked);
 globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
 export const parts = style({
   ...shape.column,
   '@media': {
-    [desk]: { borderTop: shape.hairline },
+    [desk]: { borderTop: edge.thin },
     [broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)', minHeight: '50dvh' },
     print: { display: 'block' },
   },
@@ -129,14 +130,14 @@ export const parts = style({
 globalStyle(`${parts} > * > *`, {
   margin: 0,
   padding: '14px 16px',
-  borderTop: shape.hairline,
+  borderTop: edge.thin,
   ...onDesk({ paddingInline: 24 }),
 });
 globalStyle(`${parts} > * > :first-child`, onDesk({ borderTop: 0 }));
 export const aside = style({
   '@media': {
-    [desk]: { borderTop: shape.hairline },
-    [broad]: { borderTop: 0, borderLeft: shape.hairline, background: color.paper },
+    [desk]: { borderTop: edge.thin },
+    [broad]: { borderTop: 0, borderLeft: edge.thin, background: color.paper },
   },
 });
 
@@ -160,7 +161,7 @@ export const samples = style({
 globalStyle(`${samples} li`, {
   display: 'grid',
   padding: '0 8px 8px',
-  border: shape.hairline,
+  border: edge.thin,
   overflowWrap: 'anywhere',
 });
 globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', maxWidth: 'none', height: 44, margin: '0 -8px 6px' });
@@ -170,7 +171,7 @@ export const suspected = style({ padding: '12px 24px', background: color.sand })
 globalStyle(`${suspected} p`, { margin: '4px 0' });
 
 export const note = style({ ...columnAndMore(12), alignItems: 'end', ...shape.onPhone(shape.column) });
-globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: shape.hairline, ...onDesk({ paddingInline: 24 }) });
+globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: edge.thin, ...onDesk({ paddingInline: 24 }) });
 
 export const onPaper = style(notOnPaper);
 globalStyle('body:has([data-print]) > :is(header, footer)', notOnPaper);
@@ -190,8 +191,8 @@ globalStyle(`${log} li`, {
 globalStyle(`${log} :is(time, i)`, { color: color.inkSoft });
 globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 
-export const templates = style({ marginBottom: 12, border: shape.edge, background: color.white });
-globalStyle(`${templates} li + li`, { borderTop: shape.hairline });
+export const templates = style({ marginBottom: 12, border: edge.strong, background: color.white });
+globalStyle(`${templates} li + li`, { borderTop: edge.thin });
 globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
 globalStyle(`${templates} a:hover`, { background: color.sand });
 globalStyle(`${templates} span`, { ...shape.softText, overflowWrap: 'anywhere' });

@@ -85,7 +85,7 @@ export const tools = style({
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
 });
 globalStyle(`${tools} :is(a, button)`, {
-  ...shape.centered(8),
+  ...shape.centeredRow(8),
   minHeight: 48,
   padding: '0 10px',
   ...shape.onDark,

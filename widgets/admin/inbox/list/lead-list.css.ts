@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../core/ui/theme.css.ts';
+import { inked } from '../../../core/ui/shapes.ts';
+import { edge, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
@@ -7,7 +8,7 @@ const { color, text } = theme;
 const { desk, grid, onDesk, small, tabsHeight } = shape;
 
 export const top = style({
-  ...shape.apart(16),
+  ...shape.apartRow(16),
   minHeight: 48,
   padding: '4px 16px',
   background: color.night,
@@ -29,14 +30,14 @@ export const group = style({
   selectors: { '&[data-urgent]': { color: color.error } },
 });
 
-export const rows = style({ overflowX: 'clip', borderTop: shape.hairline });
+export const rows = style({ overflowX: 'clip', borderTop: edge.thin });
 
 export const line = style({
-  ...shape.apart(12),
+  ...shape.apartRow(12),
   minHeight: 48,
   margin: 0,
   padding: '4px 16px',
-  borderBottom: shape.hairline,
+  borderBottom: edge.thin,
   ...shape.softText,
   textDecoration: 'none',
   selectors: {
@@ -82,7 +83,7 @@ globalStyle(`${calm} svg + p`, { ...shape.title('1.3125rem'), color: color.ink }
 /** Leads in one line each. */
 export const brief = style({ fontSize: text.small });
 globalStyle(`${brief} a`, linkRow);
-globalStyle(`${brief} li + li`, { borderTop: shape.hairline });
+globalStyle(`${brief} li + li`, { borderTop: edge.thin });
 globalStyle(`${brief} a:hover span:first-child`, { textDecoration: 'underline' });
 globalStyle(`${brief} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
 globalStyle(`${brief} :is(small, time)`, shape.tinyText);
@@ -104,7 +105,7 @@ globalStyle('main kbd', {
   minWidth: 23,
   height: 23,
   padding: '0 4px',
-  border: shape.edge,
+  border: edge.strong,
   borderBottomWidth: 2,
   borderRadius: 3,
   background: color.white,
@@ -120,23 +121,23 @@ export const strip = style({
   display: 'flex',
   alignItems: 'stretch',
   background: color.sand,
-  borderBlock: shape.edge,
+  borderBlock: edge.strong,
   ...shape.strongText,
   '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
 });
 globalStyle(`${strip} button`, {
-  ...shape.centered(6),
+  ...shape.centeredRow(6),
   flex: 'none',
   minHeight: 48,
   padding: '0 14px',
-  borderInline: shape.edge,
+  borderInline: edge.strong,
 });
 globalStyle(`${strip} button span`, onDesk(shape.unseen));
 globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
 globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...shape.scrolling });
 globalStyle(`${strip} ul`, { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) });
 globalStyle(`${strip} a`, {
-  ...shape.centered(5),
+  ...shape.centeredRow(5),
   minHeight: 48,
   padding: '0 11px',
   color: color.inkSoft,
@@ -172,7 +173,7 @@ export const conditions = style({
   },
 });
 
-export const head = style(shape.apart());
+export const head = style(shape.apartRow());
 globalStyle(`${head} h3`, shape.title('1.3125rem'));
 globalStyle(`${head} button`, { ...shape.iconButton, marginRight: -14 });
 
@@ -186,7 +187,7 @@ globalStyle(`${chips} button`, {
   fontSize: text.small,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${chips} button[aria-pressed=true]`, shape.inverse);
+globalStyle(`${chips} button[aria-pressed=true]`, inked);
 
 export const foot = style({
   position: 'sticky',
@@ -195,5 +196,5 @@ export const foot = style({
   margin: '0 -16px',
   padding: '12px 16px',
   background: color.paper,
-  borderTop: shape.hairline,
+  borderTop: edge.thin,
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../core/ui/theme.css.ts';
+import { bareLink } from '../../../core/ui/shapes.ts';
+import { edge, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
@@ -34,7 +35,7 @@ globalStyle(`${bar} svg path:nth-child(3)`, {
 
 /** Color must not be the only sign. */
 export const tag = style({
-  ...shape.centered(6),
+  ...shape.centeredRow(6),
   padding: '1px 8px',
   border: '1px solid currentColor',
   borderRadius: theme.radius,
@@ -62,7 +63,7 @@ export const row = style({
   position: 'relative',
   ...columnAndMore(),
   background: color.white,
-  borderBottom: shape.hairline,
+  borderBottom: edge.thin,
   touchAction: 'pan-y pinch-zoom',
   transition: 'translate .15s',
   selectors: {
@@ -119,7 +120,7 @@ export const link = style({
   ...columnAndMore('1px 12px'),
   minWidth: 0,
   padding: '9px 8px 10px 16px',
-  ...shape.bareLink,
+  ...bareLink,
   fontSize: text.small,
   lineHeight: 1.3,
   WebkitTouchCallout: 'none',
