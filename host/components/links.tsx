@@ -60,7 +60,6 @@ export const EmailText = () => (
 
 export interface ListProps<Item> {
   className?: string;
-  /** Its items' class. */
   item?: string;
   as?: 'ul' | 'ol';
   of: readonly Item[];

@@ -9,7 +9,6 @@ interface PageTitleProps {
   children: ReactNode;
 }
 
-/** Names the section `title`. */
 export const PageTitle = ({ label, className, children }: PageTitleProps) => (
   <>
     <p className={tape}>{label}</p>

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { phoneLinks } from '../../catalogue/phone.ts';
 import { memoizeAsync } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
@@ -50,7 +51,7 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
     async readsLikeOffer(lead: Pick<Lead, 'kind' | 'fields'>): Promise<boolean> {
       const text = textOf(lead);
       if (lead.kind === 'palette' || isServed(lead)) return false;
-      if (isForeign(text)) return !namesServedTown(text);
+      if (isForeign(text)) return !namesServedTown(text) && !hasLocalNumber(lead);
       const [seeds, taught] = await Promise.all([readSeeds().catch(() => nothing), stored.read().catch(() => nothing)]);
       const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds, learned), 0);
       const ours = oddsBy(nothing);
@@ -61,6 +62,11 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
       learn(lead, kind).catch((error) => log('warn', 'offer_not_learned', errorFields(error))),
   };
 }
+
+/** Of Maryland and Delaware. */
+const areaCodes = /^\+1(?:410|443|667|240|301|302)/;
+const hasLocalNumber = ({ fields: { phone = '' } }: Pick<Lead, 'fields'>): boolean =>
+  areaCodes.test(phoneLinks(phone)?.number ?? '');
 
 const textOf = ({ fields: { subject = '', message = '' } }: Pick<Lead, 'fields'>) => `${subject}\n${message}`;
 

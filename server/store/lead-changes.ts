@@ -141,11 +141,14 @@ export function scheduledMail(lead: NewLead): ScheduledMail {
   return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
 }
 
-/** Undefined unless it is canceled now. */
-export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | undefined {
+/** Undefined unless it is canceled now; the owner may have taken it up again. */
+export function canceledAt({ acts = [], history }: Pick<LeadTriage, 'acts' | 'history'>): Date | undefined {
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore');
-  return last?.kind === 'cancel' ? last.at : undefined;
+  if (last?.kind !== 'cancel') return undefined;
+  const isTakenUp = history.some(({ at, by, to }) => at > last.at && by !== visitorName && has(takenUpStatuses, to));
+  return isTakenUp ? undefined : last.at;
 }
+const takenUpStatuses = ['new', 'called', 'scheduled', 'won'] as const;
 
 const unbounded: MaxOfRequest = { acts: Infinity, photos: Infinity };
 

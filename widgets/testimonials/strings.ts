@@ -1,7 +1,6 @@
 import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import { type Option, type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 
-/** From 1. */
 export const wholeNumber: Option<string | undefined> = {
   fallback: undefined,
   accepts: (value) => /^[1-9]\d*$/.test(String(value)),

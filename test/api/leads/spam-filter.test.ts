@@ -82,14 +82,18 @@ describe('offers', () => {
     expect(server.wakes()).toBe(wakes + rang.length);
   });
 
-  it('are never estimates from where we work, nor texts in another script that name a town of ours', async () => {
+  it('are never estimates from where we work, nor texts in another script that name a town of ours or come with a number from here', async () => {
     await using server = await startServer();
     const far = { message: todaysOffers[0], city: 'Dallas', zipCode: '75201' };
     expect(await ofEstimate(server, { ...far, name: 'Far' })).toEqual(['offer']);
     expect(await ofEstimate(server, { ...far, zipCode: '21601-1234', name: 'A' })).toEqual([]);
     expect(await ofEstimate(server, { ...far, city: 'saint michaels', name: 'B' })).toEqual([]);
     const russian = 'Здравствуйте, сколько стоит покрасить дом';
-    expect(await ofMessage(server, `${russian}?`)).toEqual(['offer']);
+    const fromAfar = { phone: '+44 20 7946 0958', email: 'far@mail.example' };
+    expect(await reasonsFor(server, '/api/contact', aMessage({ message: `${russian}?`, ...fromAfar }))).toEqual([
+      'offer',
+    ]);
+    expect(await ofMessage(server, `${russian}?`)).toEqual([]);
     expect(await ofMessage(server, `${russian} в Easton?`)).toEqual([]);
   });
 

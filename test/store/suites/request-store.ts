@@ -135,6 +135,18 @@ export function testRequestStore(open: Open): void {
       expect((await store.addVisitorAct('one', restore('b', 9)))?.triage.status).toBe('won');
     });
 
+    it('ends when the owner takes the request up again, so that its photos stay', async () => {
+      const store = open();
+      await store.addPhoto(aPhoto('one'));
+      await store.claimPhotos(['one'], 'one', noon);
+      await store.addLead(aLead('one', { photos: ['one'] }));
+      await store.addVisitorAct('one', cancel('a'));
+      await store.changeLead('one', { visitAt: afterNoon(dayMs) }, { at: afterNoon(5), by: '' });
+      expect(await store.dropCanceledPhotos(afterNoon(9), 9)).toBe(0);
+      expect((await store.addVisitorAct('one', cancel('b', 10)))?.triage.status).toBe('lost');
+      expect(await store.dropCanceledPhotos(afterNoon(11), 9)).toBe(1);
+    });
+
     it('unlists the photos of the lead after the period, and the sweep removes them', async () => {
       const store = open();
       for (const id of ['gone', 'back', 'kept']) {

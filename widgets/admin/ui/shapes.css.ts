@@ -9,7 +9,6 @@ const { color, text, radius } = theme;
 export const desk = '(min-width: 1100px)';
 export const small = 'not all and (min-width: 1100px)';
 export const phone = '(max-width: 640px)';
-/** Of the bar below that width. */
 export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
 export const onDesk = media(desk);
 export const onSmall = media(small);

@@ -14,7 +14,6 @@ const formatDay = (parts: Intl.DateTimeFormatOptions) => {
 export const clockTime = format({ hour: 'numeric', minute: '2-digit' });
 export const weekdayName = format({ weekday: 'long' });
 export const shortWeekday = format({ weekday: 'short' });
-/** `Jun 12`. */
 export const monthAndDay = format({ month: 'short', day: 'numeric' });
 /** `Jun 12, 2026`. */
 export const date = format({ dateStyle: 'medium' });

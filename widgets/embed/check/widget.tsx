@@ -8,7 +8,6 @@ import { lineButton } from '../../core/ui/parts.css.ts';
 import * as styles from './view.css.ts';
 
 interface CheckData {
-  /** Serves the widgets. */
   origin: string;
   /** As typed; absent if none was submitted. */
   site?: string | undefined;
@@ -150,7 +149,6 @@ function EmbedCheck({ data, host }: WidgetProps<Record<string, never>, CheckData
   );
 }
 
-/** For /embed only. */
 export const embedCheck = defineWidget<Record<string, never>, CheckData>({
   name: 'embed-check',
   options: {},

@@ -7,7 +7,6 @@ import { linkFor, type SnippetKind, type StudioOption, type StudioWidget, snippe
 import * as styles from './view.css.ts';
 
 interface StudioData {
-  /** Serves the widgets. */
   origin: string;
   widgets: readonly StudioWidget[];
   /** Limits of a request. */
@@ -325,7 +324,6 @@ function Copy({ text }: { text: string }) {
   );
 }
 
-/** For /embed only. */
 export const embedStudio = defineWidget<Record<string, never>, StudioData>({
   name: 'embed-studio',
   options: {},

@@ -129,7 +129,6 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
 }
 
 interface MomentFormProps {
-  /** A prefix of ids. */
   id: string;
   first: Date;
   now: Date;
