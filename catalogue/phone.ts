@@ -37,6 +37,3 @@ export function phoneLinks(typed: string): PhoneLinks | undefined {
   const [, ext] = extension.exec(text.slice(found.index + whole.length)) ?? [];
   return { number: `+${digits}`, call: `tel:+${digits}${ext ? `;ext=${ext}` : ''}`, text: `sms:+${digits}` };
 }
-
-/** A line could otherwise end after “410-”. */
-export const phoneOnOneLine = (phone: string) => phone.replace(/\s/g, '\u00a0').replace(/-/g, '-\u2060');

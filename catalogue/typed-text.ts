@@ -13,3 +13,6 @@ export const cleanLines = (typed: string): string =>
     .trim();
 
 export const cleanLine = (typed: string): string => cleanLines(typed).replace(/\s+/g, ' ');
+
+/** A line could otherwise end after “410-”. */
+export const phoneOnOneLine = (phone: string) => phone.replace(/\s/g, '\u00a0').replace(/-/g, '-\u2060');

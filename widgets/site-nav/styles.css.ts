@@ -6,7 +6,6 @@ import { barHeight, narrow } from './dimensions.ts';
 
 export const links = style({});
 globalStyle(`${links} :is(a, summary)`, { ...tapTarget(44, 'flex'), ...plainLink, lineHeight: 1.2 });
-globalStyle(`${links} :is(a:hover, [aria-current])`, { ...brassUnderline });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
 export const opener = style({
@@ -24,12 +23,13 @@ export const call = style({
   ...plainLink,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { ...brassUnderline } },
   '@media': {
     [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
     '(max-width: 40rem)': { fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },
   },
 });
+
+globalStyle(`${links} :is(a:hover, [aria-current]), ${call}:hover`, brassUnderline);
 
 export const burger = style([
   iconButton,

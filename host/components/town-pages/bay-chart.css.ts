@@ -36,7 +36,7 @@ export const sides = styleVariants({
 export const minor = style({});
 export const dot = style({ fill: paint, stroke: '#fff', strokeWidth: 1.5 });
 export const reach = style({ fill: 'transparent' });
-globalStyle(`${towns} a:hover text`, { ...brassUnderline });
+globalStyle(`${towns} a:hover text`, brassUnderline);
 globalStyle(`${towns} a:hover .${dot}`, { fill: color.ink });
 
 export const hereRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 2.5 });

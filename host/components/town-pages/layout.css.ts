@@ -19,7 +19,7 @@ globalStyle(`${actions} > a`, onPhone({ flex: '1 1 100%' }));
 export const crumb = style({ margin: 0 });
 globalStyle(`${crumb} a`, { ...tapTarget(44), gap: '.5em', ...bold(text.small), ...plainLink });
 globalStyle(`${crumb} a::before`, corner('0 0 2px 2px'));
-globalStyle(`${crumb} a:hover`, { ...brassUnderline });
+globalStyle(`${crumb} a:hover`, brassUnderline);
 
 export const code = style({ margin: 0, ...bold(text.tiny, 1.3), letterSpacing: '.06em', textTransform: 'uppercase' });
 

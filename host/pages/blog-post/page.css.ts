@@ -84,7 +84,7 @@ export const backToBlog = style({
   color: 'inherit',
   textDecoration: 'none',
   ...bold(text.small),
-  selectors: { '&:hover': { ...brassUnderline } },
+  selectors: { '&:hover': brassUnderline },
   '::before': corner('0 0 2px 2px'),
 });
 
@@ -117,7 +117,7 @@ export const card = style({
 });
 globalStyle(`${card} > :not(:first-child)`, { marginInline: '1.1rem', ...onPhone({ marginInline: 0 }) });
 globalStyle(`${card} b`, { font: `680 1.25rem/1.2 ${font.display}`, ...onPhone({ fontSize: 'min(1.1rem, 9vw)' }) });
-globalStyle(`${card}:hover b`, { ...brassUnderline });
+globalStyle(`${card}:hover b`, brassUnderline);
 export const picture = style({
   aspectRatio: '8 / 5',
   background: `color-mix(in srgb, ${tone} 26%, #fff)`,

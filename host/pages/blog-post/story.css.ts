@@ -55,7 +55,7 @@ inside(contents, {
     textDecoration: 'none',
     borderBottom: edge.thin,
   },
-  'a:hover': { ...brassUnderline },
+  'a:hover': brassUnderline,
 });
 
 export const column = style({ gridColumn: 1, maxWidth: '41rem' });

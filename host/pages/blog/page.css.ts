@@ -124,7 +124,7 @@ export const category = style({ color: tone });
 
 export const link = style({
   ...bareLink,
-  selectors: { '&:hover': { ...brassUnderline } },
+  selectors: { '&:hover': brassUnderline },
   '::after': { content: '', ...pinned(0) },
 });
 export const ago = style({

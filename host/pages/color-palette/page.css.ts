@@ -10,10 +10,11 @@ import { contentWidth, gutter, onPhone, phone } from '../../components/layout/ru
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 const low = `${wide} and (max-height: 46rem)`;
+const phoneOrLow = `${phone}, ${low}`;
 
 export const head = style({
   paddingTop: '1.4rem',
-  '@media': { [phone]: { paddingTop: '.9rem' }, [low]: { paddingTop: '.9rem' } },
+  '@media': { [phoneOrLow]: { paddingTop: '.9rem' } },
 });
 globalStyle(`${head} h1`, {
   margin: 0,
@@ -44,7 +45,7 @@ globalStyle(`${page} .${filters}`, {
 globalStyle(`${page} .${search}`, { '@media': { [wide]: { gridColumn: 2 } } });
 globalStyle(`${page} .${brand}`, { paddingInline: 12 });
 globalStyle(`${page} .${filters} .${legend}`, { position: 'absolute', clipPath: 'inset(50%)' });
-globalStyle(`${page} .${chip}`, { '@media': { [low]: { minHeight: 84 }, [phone]: { minHeight: 84 } } });
+globalStyle(`${page} .${chip}`, { '@media': { [phoneOrLow]: { minHeight: 84 } } });
 globalStyle(`${page} .${stage}`, {
   position: 'sticky',
   zIndex: 3,
@@ -71,7 +72,7 @@ globalStyle(`${page} .${picture}`, {
 });
 globalStyle(`${page} .${picture} > svg`, onPhone({ height: '145%', translate: '0 -8%' }));
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
-globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
+globalStyle(`${page} .${words}`, { '@media': { [phoneOrLow]: { display: 'none' } } });
 globalStyle(`${page} .${swatch} svg`, { '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } } });
 
 globalStyle(`${page} .${group} h2`, {

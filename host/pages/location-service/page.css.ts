@@ -113,5 +113,5 @@ export const caption = style({
   ...tapTarget(48, 'flex'),
   padding: '0 1rem',
   borderTop: edge.thin,
-  selectors: { 'a:hover > &': { ...brassUnderline } },
+  selectors: { 'a:hover > &': brassUnderline },
 });

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { phoneOnOneLine } from '../../../catalogue/phone.ts';
+import { phoneOnOneLine } from '../../../catalogue/typed-text.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 
 const ours = phoneOnOneLine(business.phone.shown);

@@ -98,12 +98,10 @@ function useLazyForm({ host, page, activate, data }: LazyFormProps) {
       console.error(error);
     }
   }
-  function onInput({ target }: FormEvent): void {
+  async function onInput({ target }: FormEvent): Promise<void> {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
-    awake()
-      .then((behavior) => behavior?.revise(name))
-      .catch(console.error);
+    (await awake())?.revise(name);
   }
 
   return {

@@ -143,7 +143,7 @@ export async function deliver(
       status: 'failed',
       errors: errors ?? {},
       // Others may send a date or years.
-      retryAfterSeconds: (status === 429 && /^\d{1,5}$/.test(`${retryAfter}`) && Number(retryAfter)) || undefined,
+      retryAfterSeconds: (status === 429 && Number(/^\d{1,5}$/.exec(`${retryAfter}`))) || undefined,
       isUnanswered: onLine && !errors && !isUnsent,
     };
   }
