@@ -100,8 +100,8 @@ function pagePolicy({ styles, scripts, trustedTypes = [] }: InlineSources, isHtt
 }
 
 /** Of 128 bits. */
-export const digestOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
-export const etagOf = (text: string): string => `W/"${digestOf(text)}"`;
+export const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 22);
+export const etagOf = (content: string | Buffer): string => `W/"${digestOf(content)}"`;
 
 /** Then the response, which needs no body, is a 304. */
 export function isUnchanged(ctx: Context, etag: string): boolean {

@@ -10,8 +10,8 @@ const validMs = receiptMinutes * 60_000;
 export type ReceiptTokens = ReturnType<typeof createReceiptTokens>;
 
 /**
- * Confirm for {@link receiptMinutes} that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The holder can
- * get a link to the request.
+ * Confirm for {@link receiptMinutes} that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The
+ * holder can get a link to the request.
  */
 export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
   const hmac = createDailyHmac(store, 'receipt');

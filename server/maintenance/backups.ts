@@ -53,7 +53,7 @@ export function createBackups(
   const lastMadeAt = async (): Promise<Date | undefined> =>
     (await listBackups(folder)).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
 
-  /** The last one, or when one was last made that is gone, or the first start. */
+  /** When the newest was made, even if it is gone; before the first one, the first start. */
   const wantedSince = async (last: Date | undefined): Promise<string> =>
     last?.toISOString() ?? store.setSettingOnce(wantedSetting, now().toISOString());
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import type { Context, Request } from 'koa';
-import { type Answer, documentCaching, type HeaderList } from '../http/headers.ts';
+import { type Answer, digestOf, documentCaching, etagOf, type HeaderList } from '../http/headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,8 +28,6 @@ export function compress(text: Buffer, encoding: Encoding, effort = 5): Promise<
 
 export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
-export const digestOf = (text: Buffer): string => createHash('sha256').update(text).digest('base64url');
-
 export function encodedAnswer(status: number, headers: HeaderList, encoding: Encoding, body: Buffer): Answer {
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { status, headers: [...headers, ...coding, 'Content-Length', String(body.length)], body };
@@ -45,7 +42,7 @@ export async function keepDocument(
   { status = 200, type = 'text/html; charset=utf-8' } = {},
 ) {
   const digest = digestOf(document);
-  const etag = `W/"${digest.slice(0, 22)}"`;
+  const etag = etagOf(document);
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', documentCaching.asked, 'ETag', etag];
   const notModified: Answer = { status: 304, headers: shared };
   const typed = [...shared, 'Content-Type', type];

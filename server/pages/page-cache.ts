@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, Renderer } from '../../host/render.tsx';
-import type { HeaderList } from '../http/headers.ts';
+import { digestOf, type HeaderList } from '../http/headers.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { compress, digestOf, type KeptDocument, keepDocument, unpack } from './kept-document.ts';
+import { compress, type KeptDocument, keepDocument, unpack } from './kept-document.ts';
 
 /** There are 440 pages, of about 12 KB, or 80 KB in all encodings. */
 const maxPages = 1_000;

@@ -29,7 +29,7 @@ export function createPushDevices(parts: { store: AdminStore; logins: () => Prom
     /** Replaces the one with its endpoint. Rejects if there are too many. */
     async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
       const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
-      // In this order: who logs in meanwhile is in neither.
+      // Read before the logins, so that a device that is added in between stays.
       const known = await stored.read();
       const current = await logins();
       const ended = new Set(known.filter(({ login }) => !current.has(login)).map(({ login }) => login));

@@ -11,7 +11,7 @@ import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { withStoreTimeout } from '../../server/store/store-timeout.ts';
 import { newDataDir } from './support/open-in.ts';
-import { aLead, noon, seeds } from './support/samples.ts';
+import { aLead, aPhoto, noon, seeds } from './support/samples.ts';
 
 const event = { eventType: 'page_view', eventDetails: '/', timestamp: noon };
 const count = { start: noon, name: 'action', key: 'phone_call', count: 1 };
@@ -29,10 +29,12 @@ afterEach(async () => {
 });
 
 describe('a disk with less room than leads may need', () => {
-  it('accepts leads, but no events and no counts', async () => {
+  it('accepts leads, but no events, counts, photos and pictures', async () => {
     store = sqliteStore({ dataDir, seeds, reserveBytes: petabyte });
     expect(await store.recordEvent(event)).toBe(false);
     expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(false);
+    expect(await store.addPhoto(aPhoto('one'))).toBe(false);
+    expect(await store.addPicture({ id: 'one', addedAt: noon, bytes: Buffer.from('x') }, { max: 9 })).toBe(false);
     expect((await store.addLead(aLead('one'))).isNew).toBe(true);
     expect(await store.countEvents()).toBe(0);
   });

@@ -192,9 +192,22 @@ describe('a restore', () => {
     const { release } = lockForServer(dataDir);
     await expect(restore()).rejects.toThrow('A server is running');
     release();
+    const other = new Sqlite(file());
+    other.prepare('select count(*) from lead').get();
+    await expect(restore()).rejects.toThrow('Another program uses the data there; stop it first.');
+    other.close();
     rmSync(file());
     mkdirSync(file());
     await expect(restore()).rejects.toThrow('cannot be taken over (SQLITE_CANTOPEN');
+  });
+
+  it.each(['photo', 'record'])('of a copy without the table %s is refused, and changes nothing', async (table) => {
+    const db = new Sqlite(copy);
+    db.exec(`drop table ${table}`);
+    db.close();
+    await expect(restore()).rejects.toThrow(`It lacks the table ${table}.`);
+    expect(leadsIn(file())).toEqual(['copied', 'later']);
+    expect(readdirSync(dataDir).filter((name) => name.includes('before'))).toEqual([]);
   });
 
   it('lets no server start until it is done', async () => {

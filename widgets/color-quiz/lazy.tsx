@@ -9,9 +9,9 @@ import { Preview } from '../core/ui/preview/preview.tsx';
 import { SiteLink } from '../core/ui/site-link.tsx';
 import { bestPalettes, colorListOf, paintZones, type RankedPalette } from './best-palettes.ts';
 import { hintedZones } from './hint-words.ts';
-import type { QuizState } from './quiz-model.ts';
+import type { QuizPart, QuizState } from './quiz-model.ts';
 import * as styles from './results.css.ts';
-import type { QuizKind, QuizPart } from './strings.ts';
+import type { QuizKind } from './strings.ts';
 
 export { default as css } from 'sheet:./lazy.tsx';
 

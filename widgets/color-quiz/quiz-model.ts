@@ -7,6 +7,13 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './strings.ts';
 
+/** What every part of the quiz gets. */
+export interface QuizPart {
+  id: string;
+  kind: QuizKind;
+  host: WidgetHost;
+}
+
 export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = {
   exterior: exteriorQuestions,
   interior: interiorQuestions,

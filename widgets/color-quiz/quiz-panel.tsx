@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
-import { progressOf, type Quiz, type QuizState, scrollDelayMs, type TakenQuiz, valuesOf } from './quiz-model.ts';
-import { type QuizPart, strings } from './strings.ts';
+import {
+  progressOf,
+  type Quiz,
+  type QuizPart,
+  type QuizState,
+  scrollDelayMs,
+  type TakenQuiz,
+  valuesOf,
+} from './quiz-model.ts';
+import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
 interface QuestionPaneProps {

@@ -1,17 +1,10 @@
-import { type OptionsOf, oneOf, type WidgetHost } from '../core/runtime/define-widget.ts';
+import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 
 export const quizKinds = ['exterior', 'interior'] as const;
 export type QuizKind = (typeof quizKinds)[number];
 
 export const colorQuizOptions = { quiz: oneOf(quizKinds, 'exterior') };
 export type ColorQuizOptions = OptionsOf<typeof colorQuizOptions>;
-
-/** What every part of the quiz gets. */
-export interface QuizPart {
-  id: string;
-  kind: QuizKind;
-  host: WidgetHost;
-}
 
 /** Of the button on our pages. */
 export interface ColorQuizData {

@@ -99,6 +99,21 @@ it('a selection leaves the buttons of the open lead to that lead, and ends with 
   expect(await page.getByText('1 selected').count()).toBe(0);
 });
 
+it('a second press on a status counts while the first is being saved', async () => {
+  const { page, lead } = await openFirst({ width: 1280 });
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/status', (route) => void held.push(() => route.continue()), { times: 1 });
+  const answers: number[] = [];
+  page.on('response', (response) => response.url().endsWith('/status') && answers.push(response.status()));
+  const press = (name: string) => lead.getByRole('button', { name, exact: true }).click();
+  await press('Called');
+  await expect.poll(() => held.length).toBe(1);
+  await press('Won');
+  await Promise.all(held.map((release) => release()));
+  await expect.poll(() => answers).toEqual([200, 200]);
+  await lead.getByRole('button', { name: 'Won', exact: true, pressed: true }).waitFor();
+});
+
 it('a note that was changed after a lost answer is stored beside the first', async () => {
   await office.sendForm();
   const page = await office.enter({ width: 390 });

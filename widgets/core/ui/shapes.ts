@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color, edge, radius } from './theme.css.ts';
 
-/* What many rules share, to spread into one. What the rule itself says follows it. */
+/* What many rules share, to spread into one. What the rule itself says follows it. Of two that set `@media`, the second wins. */
 
 export const focusRing = (outlineOffset: number) => ({ outline: `3px solid ${color.focus}`, outlineOffset });
 

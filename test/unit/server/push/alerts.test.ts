@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPush } from '../../../../server/push/create-push.ts';
+import { createPushDevices } from '../../../../server/push/push-devices.ts';
 import { createSettings } from '../../../../server/settings.ts';
 import type { NewLead } from '../../../../server/store/lead.ts';
 import type { Store } from '../../../../server/store/store.ts';
@@ -140,6 +141,22 @@ it('sends one alert to each device, with any number of processes', async () => {
   await runAt('10T08:05');
   expect(service.received.map(({ path }) => path).toSorted()).toHaveLength(2);
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(2);
+});
+
+it('keeps the device of a browser that logs in and subscribes while another is being added', async () => {
+  logins = new Set(['phone']);
+  const slow = createPushDevices({
+    store,
+    async logins() {
+      const known = new Set(logins);
+      logins.add('laptop');
+      await subscribe('laptop');
+      return known;
+    },
+  });
+  await slow.add({ ...service.subscribe(), browser: 'Chrome', addedAt: now.toISOString(), login: 'phone' });
+  const devices = await process().devices.list();
+  expect(devices.map(({ login }) => login)).toEqual(['laptop', 'phone']);
 });
 
 it('retries a failing message each minute, five times', async () => {
