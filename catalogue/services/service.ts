@@ -21,9 +21,6 @@ export type PortfolioCategory =
 
 export type ServiceHref = '/interior' | '/exterior' | '/pressure-washing' | '/contact';
 
-/** Every town has its own note for these. */
-export type MainServiceKey = 'interior-painting' | 'exterior-painting' | 'pressure-washing';
-
 /** Of a town’s list of services, in order. */
 export const workGroups = [
   { key: 'inside', heading: 'Inside' },

@@ -1,5 +1,3 @@
-import type { MainServiceKey } from '../services/service.ts';
-
 /** Its place is in places.ts. No two pages have the same text. */
 export interface Town {
   name: string;
@@ -20,8 +18,8 @@ export interface Town {
   metaDescription: string;
   /** Three paragraphs, by part of the town. */
   parts: Readonly<Record<string, string>>;
-  /** Pages of other services have none and are not indexed. */
-  notes: Readonly<Record<MainServiceKey, string>>;
+  /** On the main services. Pages of other services have none and are not indexed. */
+  notes: readonly [interior: string, exterior: string, washing: string];
   lists?: TownLists;
 }
 
@@ -45,11 +43,10 @@ export const inTown = (name: string) => `${/ Island$/i.test(name) ? 'on' : 'in'}
 
 export const noBreak = (name: string) => name.replaceAll(' ', '\u00a0');
 
+const noted = ['interior-painting', 'exterior-painting', 'pressure-washing'];
+
 /** `key`: of a service. Undefined if the town's text says nothing of it. */
-export function townNote(text: Town | undefined, key: string): string | undefined {
-  const notes: Readonly<Record<string, string>> = text?.notes ?? {};
-  return Object.hasOwn(notes, key) ? notes[key] : undefined;
-}
+export const townNote = (text: Town | undefined, key: string): string | undefined => text?.notes[noted.indexOf(key)];
 
 /** The first sentence of {@link townNote}. */
 export function townNoteTeaser(text: Town | undefined, key: string): string | undefined {

@@ -22,14 +22,11 @@ export const anneArundel: County = {
         'Facing the harbor':
           'The harbor side takes wind-blown salt and strong reflected light. Dark doors facing the water fade early; railings and light fixture brackets rust first.',
       },
-      notes: {
-        'interior-painting':
-          'Behind those downtown fronts are tall, narrow rooms with plaster that has moved for two centuries and stairs too tight for a sheet of plywood. Expect more time for repairs than for rolling. In Eastport’s smaller houses the question is usually light, and a soft white earns its keep.',
-        'exterior-painting':
-          'On a row house the party walls leave only a front and a back, so the money goes into detail: cornice, sash, shutters, door surround. Sound old sash deserves putty and primer before anybody talks of replacing it; windows are among the things that the city’s review protects.',
-        'pressure-washing':
-          'Downtown brick is old, its mortar soft, and a strong jet is the wrong tool for either. We use cleaner, brushes and low water, and sweep the sidewalk afterward. Decks, docks and concrete in the newer neighborhoods can bear considerably more.',
-      },
+      notes: [
+        'Behind those downtown fronts are tall, narrow rooms with plaster that has moved for two centuries and stairs too tight for a sheet of plywood. Expect more time for repairs than for rolling. In Eastport’s smaller houses the question is usually light, and a soft white earns its keep.',
+        'On a row house the party walls leave only a front and a back, so the money goes into detail: cornice, sash, shutters, door surround. Sound old sash deserves putty and primer before anybody talks of replacing it; windows are among the things that the city’s review protects.',
+        'Downtown brick is old, its mortar soft, and a strong jet is the wrong tool for either. We use cleaner, brushes and low water, and sweep the sidewalk afterward. Decks, docks and concrete in the newer neighborhoods can bear considerably more.',
+      ],
     },
     {
       name: 'Davidsonville',
@@ -47,14 +44,11 @@ export const anneArundel: County = {
         'At the old crossroads':
           'The Davidsonville Historic District has been on the National Register since 1992. That is an honor rather than a rulebook, but it says something about the age of the woodwork at the crossroads, and old woodwork wants testing before sanding.',
       },
-      notes: {
-        'interior-painting':
-          'Big kitchens, stairwells two stories high and mudrooms that earn the name: country houses are used hard at the back door. Scrubbable finishes belong there, and something calmer at the front. Septic systems dislike paint, so wash-out water leaves in our buckets.',
-        'exterior-painting':
-          'Barn doors, board fences and a detached garage often go on the same estimate as the house, which lets one wash and one delivery of paint serve them all. South walls facing open ground get unbroken sun, and fade sooner than anything under the oaks.',
-        'pressure-washing':
-          'Tell us the depth of the well, if you know it, and whether the pump has ever run dry. With that we choose a machine that sips rather than gulps, and stretch the job over two mornings when a long fence or a big drive needs it.',
-      },
+      notes: [
+        'Big kitchens, stairwells two stories high and mudrooms that earn the name: country houses are used hard at the back door. Scrubbable finishes belong there, and something calmer at the front. Septic systems dislike paint, so wash-out water leaves in our buckets.',
+        'Barn doors, board fences and a detached garage often go on the same estimate as the house, which lets one wash and one delivery of paint serve them all. South walls facing open ground get unbroken sun, and fade sooner than anything under the oaks.',
+        'Tell us the depth of the well, if you know it, and whether the pump has ever run dry. With that we choose a machine that sips rather than gulps, and stretch the job over two mornings when a long fence or a big drive needs it.',
+      ],
     },
     {
       name: 'Severna Park',
@@ -73,14 +67,11 @@ export const anneArundel: County = {
         'Down by the water':
           'Down by the water the list changes to wind, glare and damp mornings. Many neighborhoods have covenants and a committee to read them, so a new body color may need a form before it needs a primer.',
       },
-      notes: {
-        'interior-painting':
-          'Rooms that look into leaves borrow green from them, and whites show it most. Samples on boards, carried from window to window, settle the matter faster than argument. In split-level and colonial plans the stairwell ties every floor together; we choose its color first.',
-        'exterior-painting':
-          'Steep lots mean one side of the house is three stories up. Ladders get footed, or a lift is brought, and the estimate says which. Shaded clapboard is given longer to dry after washing, and a finish with mildew-resisting additives makes sense under the canopy.',
-        'pressure-washing':
-          'Green siding, slick steps and a driveway black with leaf stain are the usual three. Each has its own cleaner. Nothing runs to the curb if we can help it, since the next low place is a creek that feeds the Severn or the Magothy.',
-      },
+      notes: [
+        'Rooms that look into leaves borrow green from them, and whites show it most. Samples on boards, carried from window to window, settle the matter faster than argument. In split-level and colonial plans the stairwell ties every floor together; we choose its color first.',
+        'Steep lots mean one side of the house is three stories up. Ladders get footed, or a lift is brought, and the estimate says which. Shaded clapboard is given longer to dry after washing, and a finish with mildew-resisting additives makes sense under the canopy.',
+        'Green siding, slick steps and a driveway black with leaf stain are the usual three. Each has its own cleaner. Nothing runs to the curb if we can help it, since the next low place is a creek that feeds the Severn or the Magothy.',
+      ],
     },
   ],
 };

@@ -21,14 +21,11 @@ export const caroline: County = {
         'The canning-era houses':
           'Canning money put up much of what stands around it between 1895 and 1919, and wood of that time is dense and worth keeping. It wants scraping by hand, a primer that soaks in, and a painter who stops to make repairs.',
       },
-      notes: {
-        'interior-painting':
-          'Center-hall plans hang together through one long sight line from the front door to the back. Paint the hall and stair in a color that gets along with every room opening off it, and the rooms may then disagree among themselves.',
-        'exterior-painting':
-          'Columns are hollow and rot from the base, where trapped water cannot leave. Before painting one we check that it is vented and that its plinth is sound. Crisp white trim is unforgiving, so that edge is cut by the steadiest hand on the job.',
-        'pressure-washing':
-          'Road film needs a cleaner with some bite, a short wait and a soft brush; more pressure only polishes it. On the brick of the green’s older buildings we keep to the gentlest water that works, and test it out of sight.',
-      },
+      notes: [
+        'Center-hall plans hang together through one long sight line from the front door to the back. Paint the hall and stair in a color that gets along with every room opening off it, and the rooms may then disagree among themselves.',
+        'Columns are hollow and rot from the base, where trapped water cannot leave. Before painting one we check that it is vented and that its plinth is sound. Crisp white trim is unforgiving, so that edge is cut by the steadiest hand on the job.',
+        'Road film needs a cleaner with some bite, a short wait and a soft brush; more pressure only polishes it. On the brick of the green’s older buildings we keep to the gentlest water that works, and test it out of sight.',
+      ],
     },
     {
       name: 'Preston',
@@ -46,14 +43,11 @@ export const caroline: County = {
         'In spring and fall':
           'Nights cool quickly out here in spring and fall, away from the warmth of the Bay, so the data sheet’s overnight minimum is the line to watch.',
       },
-      notes: {
-        'interior-painting':
-          'Ranch houses and bungalows have low ceilings, and painting the ceiling a shade of the wall color, rather than bright white, lifts them. Farm kitchens and back halls get the toughest washable finish we can find; nobody here takes boots off twice a day.',
-        'exterior-painting':
-          'Sun without shade is the main enemy on open lots. A middle tone with a high-quality acrylic holds up better than a deep one on a wall that faces south across a bean field. Gable vents and fascia bake hardest, so they get checked first.',
-        'pressure-washing':
-          'Rust-colored streaks from well water and sprinklers need their own remover; bleach sets them. We sort the marks before choosing the bottle, then wash a test strip on the garage, because what works on one street may not on the next.',
-      },
+      notes: [
+        'Ranch houses and bungalows have low ceilings, and painting the ceiling a shade of the wall color, rather than bright white, lifts them. Farm kitchens and back halls get the toughest washable finish we can find; nobody here takes boots off twice a day.',
+        'Sun without shade is the main enemy on open lots. A middle tone with a high-quality acrylic holds up better than a deep one on a wall that faces south across a bean field. Gable vents and fascia bake hardest, so they get checked first.',
+        'Rust-colored streaks from well water and sprinklers need their own remover; bleach sets them. We sort the marks before choosing the bottle, then wash a test strip on the garage, because what works on one street may not on the next.',
+      ],
     },
   ],
 };

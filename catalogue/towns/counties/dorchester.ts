@@ -21,14 +21,11 @@ export const dorchester: County = {
         'Houses from before 1978':
           'With so many buildings from before 1978, ask about lead before you ask about color.',
       },
-      notes: {
-        'interior-painting':
-          'A foursquare gives you four corner rooms on each floor and light from two sides in all of them, which is the kindest plan there is for color. Plaster ceilings with a brown ring have had a leak; the ring gets sealer, the roof gets a look.',
-        'exterior-painting':
-          'Tall houses on narrow lots mean ladders in the neighbor’s roses, so we ask first. On Queen Anne fronts, shingles, clapboard and trim each carry a color of their own, and the order is always top down: gable, wall, porch, steps.',
-        'pressure-washing':
-          'Cement shingle and chalky old paint are both reasons to put the machine away; a brush, a bucket and a hose do those walls. Sidewalk, stoop and drive are another matter, and river silt comes off them readily.',
-      },
+      notes: [
+        'A foursquare gives you four corner rooms on each floor and light from two sides in all of them, which is the kindest plan there is for color. Plaster ceilings with a brown ring have had a leak; the ring gets sealer, the roof gets a look.',
+        'Tall houses on narrow lots mean ladders in the neighbor’s roses, so we ask first. On Queen Anne fronts, shingles, clapboard and trim each carry a color of their own, and the order is always top down: gable, wall, porch, steps.',
+        'Cement shingle and chalky old paint are both reasons to put the machine away; a brush, a bucket and a hose do those walls. Sidewalk, stoop and drive are another matter, and river silt comes off them readily.',
+      ],
     },
   ],
 };

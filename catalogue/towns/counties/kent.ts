@@ -21,14 +21,11 @@ export const kent: County = {
         'The old frame houses':
           'Frame houses of that age usually carry many coats, and lead is likely in the oldest of them. Plan the scraping, the sheeting and the cleanup as part of the price.',
       },
-      notes: {
-        'interior-painting':
-          'Paneled rooms, deep window seats and cornices with more profile than a brush likes: Georgian interiors reward a slow hand. Old distemper or calcimine on a ceiling will shed any new coat, so we wet-test a spot before promising anything.',
-        'exterior-painting':
-          'On the Queen Anne and Shingle Style houses the trick is to keep three or four colors from colliding, bracket by bracket. We paint the recesses first, the moldings next and the flat fields last, and we bring each side to a finish before moving the ladders.',
-        'pressure-washing':
-          'River-front brick gets a hose, a soft brush and time. Frame houses are washed by hand wherever the paint is loose, so that old flakes do not end up in a flower bed. Concrete and newer decks are the easy part of town.',
-      },
+      notes: [
+        'Paneled rooms, deep window seats and cornices with more profile than a brush likes: Georgian interiors reward a slow hand. Old distemper or calcimine on a ceiling will shed any new coat, so we wet-test a spot before promising anything.',
+        'On the Queen Anne and Shingle Style houses the trick is to keep three or four colors from colliding, bracket by bracket. We paint the recesses first, the moldings next and the flat fields last, and we bring each side to a finish before moving the ladders.',
+        'River-front brick gets a hose, a soft brush and time. Frame houses are washed by hand wherever the paint is loose, so that old flakes do not end up in a flower bed. Concrete and newer decks are the easy part of town.',
+      ],
     },
     {
       name: 'Galena',
@@ -47,14 +44,11 @@ export const kent: County = {
         'Along Main Street':
           'Around the antique shops on Main Street a fresh front is also a sign over the door, and a well-chosen trim color does more for it than a second sandwich board.',
       },
-      notes: {
-        'interior-painting':
-          'Older houses at the crossroads tend to have plaster upstairs and drywall wherever a kitchen or bath was redone. The two take paint differently. Priming both alike evens them out, so the hallway does not change its shade at the doorway.',
-        'exterior-painting':
-          'Field dust in the laps is the hidden spoiler in farm country: rinse it out and the primer grips, leave it and the coat lets go in strips. We like to schedule here after planting or after the combines have gone by.',
-        'pressure-washing':
-          'Grain dust and pollen feed mildew. A spring wash, before the heat, keeps north walls from turning gray-green by August. Stone steps and old brick along Main Street are rinsed low and slow, with the shop doors shut and the walk left dry for business.',
-      },
+      notes: [
+        'Older houses at the crossroads tend to have plaster upstairs and drywall wherever a kitchen or bath was redone. The two take paint differently. Priming both alike evens them out, so the hallway does not change its shade at the doorway.',
+        'Field dust in the laps is the hidden spoiler in farm country: rinse it out and the primer grips, leave it and the coat lets go in strips. We like to schedule here after planting or after the combines have gone by.',
+        'Grain dust and pollen feed mildew. A spring wash, before the heat, keeps north walls from turning gray-green by August. Stone steps and old brick along Main Street are rinsed low and slow, with the shop doors shut and the walk left dry for business.',
+      ],
     },
     {
       name: 'Millington',
@@ -73,14 +67,11 @@ export const kent: County = {
         'The plain wooden houses':
           'Many houses are plain, narrow and wooden, built to be kept up by their owners. They respond well to simple work done in the right order, and badly to thick paint put over an old problem.',
       },
-      notes: {
-        'interior-painting':
-          'In rooms over a damp crawl space, peeling near the baseboard is a moisture report rather than a paint fault. We point it out, and paint when it is fixed. Dry rooms, low ceilings and small windows ask for light colors with some warmth.',
-        'exterior-painting':
-          'The lower three boards tell the story of a house by the river. If they are soft or cupped, replacing them costs less than coating them twice. Back-primed new boards, a clear hand’s breadth above the soil, and the rest of the wall follows easily.',
-        'pressure-washing':
-          'Everything rinsed off a house in this town is a short way from the Chester, so cleaner is measured and kept on the lawn. Shaded brick walks grow slick each spring; they come clean at a moderate setting, with sand brushed back afterward.',
-      },
+      notes: [
+        'In rooms over a damp crawl space, peeling near the baseboard is a moisture report rather than a paint fault. We point it out, and paint when it is fixed. Dry rooms, low ceilings and small windows ask for light colors with some warmth.',
+        'The lower three boards tell the story of a house by the river. If they are soft or cupped, replacing them costs less than coating them twice. Back-primed new boards, a clear hand’s breadth above the soil, and the rest of the wall follows easily.',
+        'Everything rinsed off a house in this town is a short way from the Chester, so cleaner is measured and kept on the lawn. Shaded brick walks grow slick each spring; they come clean at a moderate setting, with sand brushed back afterward.',
+      ],
     },
     {
       name: 'Rock Hall',
@@ -99,14 +90,11 @@ export const kent: County = {
         'Among the marinas':
           'With so many marinas in town, boatyard dust and bottom paint are in the air in spring. A wash just ahead of painting takes care of both. Small frame cottages here are a pleasure to paint: low, honest, quickly scaffolded, and handsome in two colors.',
       },
-      notes: {
-        'interior-painting':
-          'Weekend cottages sit closed and cold for months, then fill with wet towels. Bathrooms and ceilings want a mildew-resistant finish, and metal window frames a primer that stops rust. Light off the harbor is blue; pale warm colors balance it better than stark white.',
-        'exterior-painting':
-          'We watch the marine forecast as closely as the land one. A dry northwest breeze is good painting weather, while a southerly with whitecaps lays salt on a clean wall by evening. When that happens we rinse again before the next coat.',
-        'pressure-washing':
-          'Rinse the west side of the house when the boat is hauled and again when it is launched; that habit alone saves paint. For docks and decks we stay with a wide fan, because gray planks by the water are softer than they look.',
-      },
+      notes: [
+        'Weekend cottages sit closed and cold for months, then fill with wet towels. Bathrooms and ceilings want a mildew-resistant finish, and metal window frames a primer that stops rust. Light off the harbor is blue; pale warm colors balance it better than stark white.',
+        'We watch the marine forecast as closely as the land one. A dry northwest breeze is good painting weather, while a southerly with whitecaps lays salt on a clean wall by evening. When that happens we rinse again before the next coat.',
+        'Rinse the west side of the house when the boat is hauled and again when it is launched; that habit alone saves paint. For docks and decks we stay with a wide fan, because gray planks by the water are softer than they look.',
+      ],
     },
   ],
 };

@@ -21,14 +21,11 @@ export const queenAnnes: County = {
         'Where the Corsica ends':
           'The Corsica ends here, so salt is slight. Shade trees and damp lawns do more to a wall.',
       },
-      notes: {
-        'interior-painting':
-          'Victorian rooms have high walls and one window each, so color reads darker than the card. Go a step lighter than you first thought. In the newer homes an open plan joins four rooms without a door, and one well-judged neutral saves a great deal of taping.',
-        'exterior-painting':
-          'Count the balusters before comparing bids. A wraparound porch may carry two hundred of them, four faces apiece, and spraying behind a shield then brushing out is the only sane method. A pale blue ceiling over it is an old porch custom, and still a pretty one.',
-        'pressure-washing':
-          'Porch floors are washed by hand, since a jet drives water through the seams onto the framing. Vinyl in the subdivisions cleans readily at low pressure. Dust from building sites nearby dries to a tan crust, and soap takes it off better than force.',
-      },
+      notes: [
+        'Victorian rooms have high walls and one window each, so color reads darker than the card. Go a step lighter than you first thought. In the newer homes an open plan joins four rooms without a door, and one well-judged neutral saves a great deal of taping.',
+        'Count the balusters before comparing bids. A wraparound porch may carry two hundred of them, four faces apiece, and spraying behind a shield then brushing out is the only sane method. A pale blue ceiling over it is an old porch custom, and still a pretty one.',
+        'Porch floors are washed by hand, since a jet drives water through the seams onto the framing. Vinyl in the subdivisions cleans readily at low pressure. Dust from building sites nearby dries to a tan crust, and soap takes it off better than force.',
+      ],
     },
     {
       name: 'Chester',
@@ -47,14 +44,11 @@ export const queenAnnes: County = {
         'Mornings by the creeks':
           'Breezes dry walls quickly in the afternoon. Mornings by the creeks are another story.',
       },
-      notes: {
-        'interior-painting':
-          'Many homes have been opened toward the water, one wall at a time, and ceilings carry the scars where partitions stood. Side light from a big window shows each one. We skim the whole ceiling when patches would only draw a map.',
-        'exterior-painting':
-          'Wipe a dark cloth on the siding: if it comes off white, chalk has to go before color arrives. That check takes a second and decides half the preparation on houses of the first decades after 1952.',
-        'pressure-washing':
-          'Pollen is heaviest in late spring; a wash just after it falls stays clean longest. Piers and bulkhead caps are washed with a fan and a light hand, boathouse doors by brush, and driveway oil is treated a day ahead.',
-      },
+      notes: [
+        'Many homes have been opened toward the water, one wall at a time, and ceilings carry the scars where partitions stood. Side light from a big window shows each one. We skim the whole ceiling when patches would only draw a map.',
+        'Wipe a dark cloth on the siding: if it comes off white, chalk has to go before color arrives. That check takes a second and decides half the preparation on houses of the first decades after 1952.',
+        'Pollen is heaviest in late spring; a wash just after it falls stays clean longest. Piers and bulkhead caps are washed with a fan and a light hand, boathouse doors by brush, and driveway oil is treated a day ahead.',
+      ],
     },
     {
       name: 'Grasonville',
@@ -72,14 +66,11 @@ export const queenAnnes: County = {
         'Between highway and marsh':
           'Highway 50 throws soot on the houses along it. Marsh air keeps the lee sides damp until noon. Between the two, a yearly rinse is money well spent, and the north gutter is where to look for trouble first.',
       },
-      notes: {
-        'interior-painting':
-          'Dining rooms and rentals get painted in their slow months and overnight if need be. Home kitchens here cook in quantity; walls above a steamer want a stain-blocking primer beneath the color, or last season will show through by July.',
-        'exterior-painting':
-          'A workboat is repainted every year without complaint, and a shed on the same creek is expected to hold ten. Hinge straps, lamp hoods and nail heads go before wood does. Keep those primed, and the boards look after themselves.',
-        'pressure-washing':
-          'Oyster-shell driveways, fish-cleaning tables, ramps gone slick: each is a different wash. Degreaser first on anything that has met bait. We keep rinse water off the marsh side, and do not use bleach where it would drain straight into a creek.',
-      },
+      notes: [
+        'Dining rooms and rentals get painted in their slow months and overnight if need be. Home kitchens here cook in quantity; walls above a steamer want a stain-blocking primer beneath the color, or last season will show through by July.',
+        'A workboat is repainted every year without complaint, and a shed on the same creek is expected to hold ten. Hinge straps, lamp hoods and nail heads go before wood does. Keep those primed, and the boards look after themselves.',
+        'Oyster-shell driveways, fish-cleaning tables, ramps gone slick: each is a different wash. Degreaser first on anything that has met bait. We keep rinse water off the marsh side, and do not use bleach where it would drain straight into a creek.',
+      ],
     },
     {
       name: 'Kent Island',
@@ -98,14 +89,11 @@ export const queenAnnes: County = {
         'Where there is no town hall':
           'Since every community is unincorporated, there is no town hall to ask about a color; where covenants exist, their board decides. Such boards like maker’s names and code numbers, so we write ours that way.',
       },
-      notes: {
-        'interior-painting':
-          'Water on three sides means light from three sides. Blues that charm in a store turn cold by four o’clock on a gray day, so try them beside a lamp as well. Sand, wet dogs and sunscreen argue for washable matte in the hall.',
-        'exterior-painting':
-          'We like to do the western walls early in the day and be off them before they heat. Storm-side caulk gets a wide, tooled joint, because thin ones split in the first winter. If a shutter rattles, it is fixed before it is painted.',
-        'pressure-washing':
-          'Salt hides where rain cannot follow: beneath eaves, behind shutters, up inside porch roofs. A house wash that skips those spots has washed the part that was clean already. Association walks, pool decks and shared docks we do on weekday mornings.',
-      },
+      notes: [
+        'Water on three sides means light from three sides. Blues that charm in a store turn cold by four o’clock on a gray day, so try them beside a lamp as well. Sand, wet dogs and sunscreen argue for washable matte in the hall.',
+        'We like to do the western walls early in the day and be off them before they heat. Storm-side caulk gets a wide, tooled joint, because thin ones split in the first winter. If a shutter rattles, it is fixed before it is painted.',
+        'Salt hides where rain cannot follow: beneath eaves, behind shutters, up inside porch roofs. A house wash that skips those spots has washed the part that was clean already. Association walks, pool decks and shared docks we do on weekday mornings.',
+      ],
     },
     {
       name: 'Queenstown',
@@ -123,14 +111,11 @@ export const queenAnnes: County = {
         'The early frame houses':
           'Early frame buildings have hand-planed boards and cut nails. Neither wants a power sander. Outside the old streets there are newer homes on wide lots toward the river, where sun and siding type decide what is to be done.',
       },
-      notes: {
-        'interior-painting':
-          'Small early rooms with a big fireplace like muted, earthy colors; they were made for them. Where smoke has worked into plaster over the years, a sealing primer comes first or it will ghost through. Newer houses on the river side have the opposite wish: air, and pale walls.',
-        'exterior-painting':
-          'Under maples, gutters overflow and tannin drips down the corner boards. Clean them before us, or ask us to, as a streak that keeps being fed cannot be painted away. Cut nails that have wept get spot-primed one by one.',
-        'pressure-washing':
-          'Highway film and creek-side algae may be found on the same house, one at the front and the other behind. We mix for each. The creek is close, so plants get watered first and the runoff is turned onto grass.',
-      },
+      notes: [
+        'Small early rooms with a big fireplace like muted, earthy colors; they were made for them. Where smoke has worked into plaster over the years, a sealing primer comes first or it will ghost through. Newer houses on the river side have the opposite wish: air, and pale walls.',
+        'Under maples, gutters overflow and tannin drips down the corner boards. Clean them before us, or ask us to, as a streak that keeps being fed cannot be painted away. Cut nails that have wept get spot-primed one by one.',
+        'Highway film and creek-side algae may be found on the same house, one at the front and the other behind. We mix for each. The creek is close, so plants get watered first and the runoff is turned onto grass.',
+      ],
     },
     {
       name: 'Stevensville',
@@ -149,14 +134,11 @@ export const queenAnnes: County = {
         'By the beach':
           'By the beach the siding is younger and the exposure worse. Wind carries grit as well as salt, and the lower panes and sills end up frosted. Shutters there are better in composite than in pine.',
       },
-      notes: {
-        'interior-painting':
-          'Two-and-a-half-story houses have wonderful attic rooms with ceilings that start at the knee. One color over slope and wall alike makes them larger. Old beadboard takes enamel well, once the wax of a hundred spring cleanings has been washed off.',
-        'exterior-painting':
-          'Where a gable faces the street it is a poster; whatever is up in its peak will be looked at. Attic vents, shingle patterns and the little window deserve a proper ladder and a small brush. National Register listing leaves the choice of color to you, unless a local rule says more.',
-        'pressure-washing':
-          'Alligatored paint must never be blasted: what flies off may hold lead, and what stays is soaked. We hand-wash the historic houses. Vinyl and fiber cement in the newer streets get a soft wash, and patios near the beach a rinse for sand.',
-      },
+      notes: [
+        'Two-and-a-half-story houses have wonderful attic rooms with ceilings that start at the knee. One color over slope and wall alike makes them larger. Old beadboard takes enamel well, once the wax of a hundred spring cleanings has been washed off.',
+        'Where a gable faces the street it is a poster; whatever is up in its peak will be looked at. Attic vents, shingle patterns and the little window deserve a proper ladder and a small brush. National Register listing leaves the choice of color to you, unless a local rule says more.',
+        'Alligatored paint must never be blasted: what flies off may hold lead, and what stays is soaked. We hand-wash the historic houses. Vinyl and fiber cement in the newer streets get a soft wash, and patios near the beach a rinse for sand.',
+      ],
     },
   ],
 };

@@ -21,14 +21,11 @@ export const talbot: County = {
         'At a weekend house':
           'Quiet also means that nobody notices a peeling back wall until it has gone to bare wood. If you are only here for weekends, a look around the house every spring is worth more than a dearer can.',
       },
-      notes: {
-        'interior-painting':
-          'Second homes hold the smell of a closed-up winter. Before color, we wash mildew from the closets and prime it out of sight. Choose finishes you can wipe, and leave one window cracked when you go home, if the forecast is kind.',
-        'exterior-painting':
-          'Boathouse, pump shed, pier rail and main house tend to want painting in the same year. Done together they match, and the travel is paid once. Creek-facing boards get their bottom edges sealed, which is the step most often skipped.',
-        'pressure-washing':
-          'On a lane of crushed shell with a shallow well at the end, water is not to be taken for granted. We ask about yours before loading the truck. Dock planks are rinsed along their length, slowly, with nobody’s crab pots in the way.',
-      },
+      notes: [
+        'Second homes hold the smell of a closed-up winter. Before color, we wash mildew from the closets and prime it out of sight. Choose finishes you can wipe, and leave one window cracked when you go home, if the forecast is kind.',
+        'Boathouse, pump shed, pier rail and main house tend to want painting in the same year. Done together they match, and the travel is paid once. Creek-facing boards get their bottom edges sealed, which is the step most often skipped.',
+        'On a lane of crushed shell with a shallow well at the end, water is not to be taken for granted. We ask about yours before loading the truck. Dock planks are rinsed along their length, slowly, with nobody’s crab pots in the way.',
+      ],
     },
     {
       name: 'Easton',
@@ -47,14 +44,11 @@ export const talbot: County = {
         'Toward the Tred Avon':
           'West of town the land falls toward the Tred Avon, and mornings are damper than in the middle of town. The newer neighborhoods dry early and fade early, being short of trees. A color sheet for the committee is part of the service in either place.',
       },
-      notes: {
-        'interior-painting':
-          'Old Easton rooms are seldom square, so a crisp line at the ceiling is drawn by eye and not by measure. Lime plaster over lath moves with the seasons: hairlines there get mesh and a skim, as caulk would only squeeze out by August.',
-        'exterior-painting':
-          'Bracketed eaves are where the hours go. Each bracket has a top that collects dust and a joint that opens; we clean the one, fill the other, prime, and only then think about whether it should be picked out in a second shade.',
-        'pressure-washing':
-          'Courthouse square has soft old brick that should meet nothing harder than a brush. A few streets away stand concrete driveways and composite decks that can take a firm rinse. Same morning, same truck, two entirely different settings.',
-      },
+      notes: [
+        'Old Easton rooms are seldom square, so a crisp line at the ceiling is drawn by eye and not by measure. Lime plaster over lath moves with the seasons: hairlines there get mesh and a skim, as caulk would only squeeze out by August.',
+        'Bracketed eaves are where the hours go. Each bracket has a top that collects dust and a joint that opens; we clean the one, fill the other, prime, and only then think about whether it should be picked out in a second shade.',
+        'Courthouse square has soft old brick that should meet nothing harder than a brush. A few streets away stand concrete driveways and composite decks that can take a firm rinse. Same morning, same truck, two entirely different settings.',
+      ],
     },
     {
       name: 'Oxford',
@@ -73,14 +67,11 @@ export const talbot: County = {
         'Where the tide comes in':
           'High tides now and then come into the lower streets. Skirting boards, lattice and porch piers there should be primed on all faces, fastened with stainless steel, and accepted as things that will need a brush again.',
       },
-      notes: {
-        'interior-painting':
-          'Sash windows painted shut are the commonest complaint in a house of this age. We free them, wax the stops and paint them open, so that the breeze off Town Creek can get in. Whites indoors should be warmer than those outside, or evenings feel bleak.',
-        'exterior-painting':
-          'Picket fences are half of Oxford’s architecture. Ours go off the posts where they can, get primed at the feet, and come back with a gap above the soil. On gable trim we follow the old shadow lines in the paint to find patterns that earlier owners chose.',
-        'pressure-washing':
-          'White clapboard is washed by hand and rinsed twice, since a faint gray film left behind will show under the next coat. Brick walks heaved by tree roots are cleaned around, not under; moving them is a mason’s job.',
-      },
+      notes: [
+        'Sash windows painted shut are the commonest complaint in a house of this age. We free them, wax the stops and paint them open, so that the breeze off Town Creek can get in. Whites indoors should be warmer than those outside, or evenings feel bleak.',
+        'Picket fences are half of Oxford’s architecture. Ours go off the posts where they can, get primed at the feet, and come back with a gap above the soil. On gable trim we follow the old shadow lines in the paint to find patterns that earlier owners chose.',
+        'White clapboard is washed by hand and rinsed twice, since a faint gray film left behind will show under the next coat. Brick walks heaved by tree roots are cleaned around, not under; moving them is a mason’s job.',
+      ],
     },
     {
       name: 'Royal Oak',
@@ -98,14 +89,11 @@ export const talbot: County = {
         'Out on the points':
           'Out on the points, the newer homes trade shelter for views. Glass walls, wide decks and clear-finished wood look splendid facing the creeks and need the most upkeep of anything we do. We will say so, and help you choose which parts are worth it.',
       },
-      notes: {
-        'interior-painting':
-          'A house built in three goes has three ceiling heights and floors that step up or down at each. Carrying one trim color through all of it makes it a single house again. On the points, late sun off the water bleaches deep colors near the glass.',
-        'exterior-painting':
-          'Unpainted cedar on a point weathers handsomely on three sides and goes black on the fourth. Decide early whether silver or stain is the aim. In the village, clapboard repairs use the same narrow exposure as the original, or the eye trips on them forever.',
-        'pressure-washing':
-          'Decks with a long view are washed along the boards in the cool of the day, then left alone until a meter agrees that they are dry. Glass rails and doors are rinsed with soft water if there is any, as spots bake on.',
-      },
+      notes: [
+        'A house built in three goes has three ceiling heights and floors that step up or down at each. Carrying one trim color through all of it makes it a single house again. On the points, late sun off the water bleaches deep colors near the glass.',
+        'Unpainted cedar on a point weathers handsomely on three sides and goes black on the fourth. Decide early whether silver or stain is the aim. In the village, clapboard repairs use the same narrow exposure as the original, or the eye trips on them forever.',
+        'Decks with a long view are washed along the boards in the cool of the day, then left alone until a meter agrees that they are dry. Glass rails and doors are rinsed with soft water if there is any, as spots bake on.',
+      ],
     },
     {
       name: 'St. Michaels',
@@ -124,14 +112,11 @@ export const talbot: County = {
         'Inns, shops and narrow lanes':
           'Visitors mean timing. Inns and shops want the work done between seasons and the sidewalk free by Friday, and residents on the narrow lanes want to know where the truck will stand.',
       },
-      notes: {
-        'interior-painting':
-          'Guest rooms turn over fast, and scuffs gather at luggage height. A washable matte there, and one color sheet for the entire inn, makes touching up a ten-minute matter. In family houses near the harbor, cool light suits greens that have some gray in them.',
-        'exterior-painting':
-          'Gothic Revival trim is sawn from flat boards and drinks water through the cut curves. We seal that end grain first. On Federal fronts the discipline is restraint: one body color, one trim, one door, and edges that would please the man who planed them.',
-        'pressure-washing':
-          'Gallery floors and shell paths do not get along with a jet; a deck brush and a mild cleaner are better. Harbor-side siding is rinsed for salt. Around the shops we are done and dry ahead of the first customers.',
-      },
+      notes: [
+        'Guest rooms turn over fast, and scuffs gather at luggage height. A washable matte there, and one color sheet for the entire inn, makes touching up a ten-minute matter. In family houses near the harbor, cool light suits greens that have some gray in them.',
+        'Gothic Revival trim is sawn from flat boards and drinks water through the cut curves. We seal that end grain first. On Federal fronts the discipline is restraint: one body color, one trim, one door, and edges that would please the man who planed them.',
+        'Gallery floors and shell paths do not get along with a jet; a deck brush and a mild cleaner are better. Harbor-side siding is rinsed for salt. Around the shops we are done and dry ahead of the first customers.',
+      ],
     },
     {
       name: 'Trappe',
@@ -149,14 +134,11 @@ export const talbot: County = {
         'In the older streets':
           'In the older streets you deal with what is behind the paint: additions, patched siding, porches that have settled. There is no tidal shore inside the town limits, so sun and rain do most of the wearing.',
       },
-      notes: {
-        'interior-painting':
-          'Builder’s flat marks if you look at it. An eggshell in a color of your own, over properly set nail pops, changes a new house more than furniture does. In two-story foyers a scaffold goes up once, so do walls, ceiling and trim together.',
-        'exterior-painting':
-          'Fiber cement arrives factory-finished and needs little for years besides caulk and cut ends. When its time comes, wash, spot-prime, two coats. On Main Street, wood windows and sagging gutters come first, then color; the order saves doing things again.',
-        'pressure-washing':
-          'Construction dust drifts over finished streets until the last house is done, and it turns to a pale crust when it rains. A gentle soap loosens it. Young concrete is tender; we keep the pressure down on any drive poured within the year.',
-      },
+      notes: [
+        'Builder’s flat marks if you look at it. An eggshell in a color of your own, over properly set nail pops, changes a new house more than furniture does. In two-story foyers a scaffold goes up once, so do walls, ceiling and trim together.',
+        'Fiber cement arrives factory-finished and needs little for years besides caulk and cut ends. When its time comes, wash, spot-prime, two coats. On Main Street, wood windows and sagging gutters come first, then color; the order saves doing things again.',
+        'Construction dust drifts over finished streets until the last house is done, and it turns to a pale crust when it rains. A gentle soap loosens it. Young concrete is tender; we keep the pressure down on any drive poured within the year.',
+      ],
     },
     {
       name: 'Wye Mills',
@@ -174,14 +156,11 @@ export const talbot: County = {
         'Shady side, sunny side':
           'Between these two a painter seldom gives one answer for the whole village. We check the shady side for moisture and the sunny side for chalk, and write down both.',
       },
-      notes: {
-        'interior-painting':
-          'Farmhouse kitchens grew by a lean-to at a time, and the wall between is often half outdoor siding under plaster. It moves. We bridge such joints with mesh rather than filler. College rentals get durable, matching colors that patch without a fuss.',
-        'exterior-painting':
-          'A frame mill lasts for centuries because its boards can dry from behind, and your siding wants the same. We never caulk the bottom edges of laps. Lichen is killed and brushed off before primer, or it grows up through the new paint.',
-        'pressure-washing':
-          'Eighteenth-century brick, as at the old church, teaches the lesson for every soft wall: water by the bucket, force by the brush. On farm equipment pads and long concrete aprons we can use the stronger end of the machine.',
-      },
+      notes: [
+        'Farmhouse kitchens grew by a lean-to at a time, and the wall between is often half outdoor siding under plaster. It moves. We bridge such joints with mesh rather than filler. College rentals get durable, matching colors that patch without a fuss.',
+        'A frame mill lasts for centuries because its boards can dry from behind, and your siding wants the same. We never caulk the bottom edges of laps. Lichen is killed and brushed off before primer, or it grows up through the new paint.',
+        'Eighteenth-century brick, as at the old church, teaches the lesson for every soft wall: water by the bucket, force by the brush. On farm equipment pads and long concrete aprons we can use the stronger end of the machine.',
+      ],
     },
   ],
 };

@@ -103,7 +103,7 @@ describe('a made-up town, by one record in its county’s file and its place on 
       expect(page(path)).toContain('Farhaven');
     }
     for (const path of own) expect(page('/sitemap.xml')).toContain(`${path}</loc>`);
-    expect(page('/farhaven-exterior-painting')).toContain(town.notes['exterior-painting']);
+    expect(page('/farhaven-exterior-painting')).toContain(town.notes[1]);
     expect(page('/service-areas/farhaven')).toContain(town.metaDescription);
   });
 

@@ -18,9 +18,9 @@ export const town: Town = {
     'Across the creek':
       'Nobody in Farhaven has crossed the creek with a ladder yet, so the far walls wait for a dry year.',
   },
-  notes: {
-    'interior-painting': 'Rooms in Farhaven are narrow and lit from below, so ceilings matter more than walls there.',
-    'exterior-painting': 'Stilts in Farhaven are painted to the tide line, at low water and never on a Sunday.',
-    'pressure-washing': 'Decks in Farhaven drain into the creek, so they are washed with cold water alone.',
-  },
+  notes: [
+    'Rooms in Farhaven are narrow and lit from below, so ceilings matter more than walls there.',
+    'Stilts in Farhaven are painted to the tide line, at low water and never on a Sunday.',
+    'Decks in Farhaven drain into the creek, so they are washed with cold water alone.',
+  ],
 };
