@@ -1,5 +1,3 @@
-import type { PaintBrand } from '../contracts/paint-color.ts';
-
 /** Ties are decided in this order. */
 export const paletteLetters = ['A', 'B', 'C', 'D'] as const;
 export type PaletteLetter = (typeof paletteLetters)[number];
@@ -27,19 +25,13 @@ export type ExteriorValue =
   | `${PaletteLetter}|${ExteriorTag}`
   | `${PaletteLetter}|${ExteriorTag}|${ExteriorTag}`;
 
-export interface QuizAnswer<Value extends string = string> {
-  text: string;
-  note?: string;
-  value: Value;
-}
-
 /** Names in quizzes/pictures: `roof-0.svg` shows the first answer. */
 export type QuizPictures = 'sun' | 'siding' | 'roof' | 'door' | 'light' | 'floor';
 
 export interface QuizQuestion<Value extends string = string> {
   text: string;
   pictures?: QuizPictures;
-  answers: readonly QuizAnswer<Value>[];
+  answers: readonly { text: string; note?: string; value: Value }[];
 }
 
 /** Spares the quiz the color list. */
@@ -56,5 +48,6 @@ export interface QuizPalette {
   title: string;
   bestFor: string;
   tags: readonly string[];
-  colors: Readonly<Record<PaintBrand, readonly [PaletteColor, PaletteColor, PaletteColor]>>;
+  /** Three of each maker. */
+  colors: readonly PaletteColor[];
 }

@@ -1,5 +1,5 @@
 import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
-import { colorId, colorIdSeparator } from '../../catalogue/paint/color-id.ts';
+import { brandOf, colorId, colorIdSeparator } from '../../catalogue/paint/color-id.ts';
 import { advisoriesFor } from '../../catalogue/quizzes/advisories.ts';
 import { exteriorPalettes } from '../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../catalogue/quizzes/interior-palettes.ts';
@@ -38,8 +38,11 @@ export function paintZones(
   return { ...Object.fromEntries(painted), porch: '#99958c', ...(roof && { roof }) };
 }
 
-export const colorListOf = (brand: PaintBrand, colors: readonly PaletteColor[]) =>
-  colors.map(({ code }) => colorId({ brand, code })).join(colorIdSeparator);
+export const colorsOfMaker = ({ colors }: QuizPalette, maker: PaintBrand): readonly PaletteColor[] =>
+  colors.filter(({ code }) => brandOf(code) === maker);
+
+export const colorListOf = (colors: readonly PaletteColor[]) =>
+  colors.map(({ code }) => colorId({ brand: brandOf(code), code })).join(colorIdSeparator);
 
 export interface RankedPalette {
   palette: QuizPalette;

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
-import { colorIdSeparator } from '../../catalogue/paint/color-id.ts';
+import { brandOf, colorIdSeparator } from '../../catalogue/paint/color-id.ts';
 import type { ExteriorTag, PaletteColor } from '../../catalogue/quizzes/quiz.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
 import { Preview } from '../core/ui/preview/preview.tsx';
 import { SiteLink } from '../core/ui/site-link.tsx';
-import { bestPalettes, colorListOf, paintZones, type RankedPalette } from './best-palettes.ts';
+import { bestPalettes, colorListOf, colorsOfMaker, paintZones, type RankedPalette } from './best-palettes.ts';
 import { hintedZones } from './hint-words.ts';
 import type { QuizPart, QuizState } from './quiz-model.ts';
 import * as styles from './results.css.ts';
@@ -64,7 +64,7 @@ function AddColors({ kind, host, maker, colors }: AddColorsProps) {
 
   function add() {
     const chosen = chosenColors(host);
-    const marks = colorListOf(maker, colors).split(colorIdSeparator);
+    const marks = colorListOf(colors).split(colorIdSeparator);
     const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
     chosen.write(all.join(colorIdSeparator));
     setList(all);
@@ -101,8 +101,8 @@ interface PaletteCardProps extends QuizPart {
 
 function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }: PaletteCardProps) {
   const { palette, answers, isWeighted } = ranked;
-  const makers = Object.keys(palette.colors) as PaintBrand[];
-  const colors = palette.colors[maker];
+  const makers = [...new Set(palette.colors.map(({ code }) => brandOf(code)))];
+  const colors = colorsOfMaker(palette, maker);
 
   return (
     <article className={rank === 0 ? styles.card : styles.lesser} aria-labelledby={`${id}-title`}>
@@ -137,7 +137,7 @@ function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }:
                 {name}
               </label>
               <ul>
-                {palette.colors[name].map(({ code, hex, role, name: color }) => (
+                {colorsOfMaker(palette, name).map(({ code, hex, role, name: color }) => (
                   <li key={code} className={styles.chip}>
                     <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
                       <path fill={hex} d="M0 0h1v1H0z" />
@@ -174,7 +174,8 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
   const [makers, setMakers] = useState<Readonly<Record<number, PaintBrand>>>({});
   const [painted, setPainted] = useState(0);
   const makerOf = (rank: number) => makers[rank] ?? 'Sherwin-Williams';
-  const colors = best[painted]?.palette.colors[makerOf(painted)] ?? [];
+  const palette = best[painted]?.palette;
+  const colors = palette ? colorsOfMaker(palette, makerOf(painted)) : [];
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
@@ -229,7 +230,7 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
         <SiteLink
           className={button}
           host={host}
-          path={`/contact?service=${kind}&c=${list || colorListOf(makerOf(painted), colors)}#estimate`}
+          path={`/contact?service=${kind}&c=${list || colorListOf(colors)}#estimate`}
         >
           {resultStrings.contact}
         </SiteLink>

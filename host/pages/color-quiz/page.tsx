@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import type { QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
-import { colorListOf } from '../../../widgets/color-quiz/best-palettes.ts';
+import { colorListOf, colorsOfMaker } from '../../../widgets/color-quiz/best-palettes.ts';
 import type { QuizKind } from '../../../widgets/color-quiz/strings.ts';
 import { Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
@@ -70,12 +70,14 @@ const Palettes = ({ kind, heading, palettes }: PalettesProps) => (
   <section className={styles.group} id={kind} aria-labelledby={`${kind}-title`}>
     <h2 id={`${kind}-title`}>{heading}</h2>
     <ul className={styles.cards}>
-      {palettes.map(({ letter, title, bestFor, colors }) => {
-        const c = colorListOf('Sherwin-Williams', colors['Sherwin-Williams']);
+      {palettes.map((palette) => {
+        const { letter, title, bestFor } = palette;
+        const colors = colorsOfMaker(palette, 'Sherwin-Williams');
+        const c = colorListOf(colors);
         return (
           <li key={letter} className={styles.card}>
             <ul className={styles.paints}>
-              {colors['Sherwin-Williams'].map(({ name, code, hex }) => (
+              {colors.map(({ name, code, hex }) => (
                 <li key={code}>
                   <Paint hex={hex} />
                   <b>{name}</b> <span>{code}</span>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { paintBrands } from '../../../catalogue/contracts/paint-color.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import { bestPalettes, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
+import { bestPalettes, colorsOfMaker, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
 import { resultStrings } from '../../../widgets/color-quiz/lazy.tsx';
 import { questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/strings.ts';
@@ -36,8 +37,9 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
 
   it('paint every zone of the drawing, in the palette’s colors', () => {
     const walls = kind === 'exterior' ? ['siding', 'trim', 'shutters', 'door'] : ['walls', 'accent', 'door'];
-    for (const { colors } of palettes[kind])
-      for (const paints of Object.values(colors)) {
+    for (const palette of palettes[kind])
+      for (const maker of paintBrands) {
+        const paints = colorsOfMaker(palette, maker);
         const zones: Record<string, string> = paintZones(paints, []);
         const hexes: string[] = paints.map(({ hex }) => hex);
         for (const zone of walls) expect(hexes).toContain(zones[zone]);
@@ -53,8 +55,8 @@ it('have advice for the exterior only, with the answered roof', () => {
     ...Array(8).fill('A'),
   ]);
   expect(advisories.map(({ title }) => title)).toEqual(['Somebody else has a say', 'A black roof']);
-  const [paints] = Object.values(exteriorPalettes[0]?.colors ?? {});
-  expect(paintZones(paints ?? [], tags).roof).not.toBe(paintZones(paints ?? [], []).roof);
+  const paints = exteriorPalettes[0]?.colors ?? [];
+  expect(paintZones(paints, tags).roof).not.toBe(paintZones(paints, []).roof);
   expect(bestPalettes('exterior', Array(10).fill('A')).advisories).toEqual([]);
   expect(bestPalettes('interior', Array(10).fill('D4')).advisories).toEqual([]);
 });

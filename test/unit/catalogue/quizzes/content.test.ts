@@ -7,7 +7,7 @@ import { exteriorQuestions } from '../../../../catalogue/quizzes/exterior-questi
 import { interiorPalettes } from '../../../../catalogue/quizzes/interior-palettes.ts';
 import { interiorQuestions } from '../../../../catalogue/quizzes/interior-questions.ts';
 import { exteriorTags, paletteLetters, type QuizQuestion } from '../../../../catalogue/quizzes/quiz.ts';
-import { bestPalettes } from '../../../../widgets/color-quiz/best-palettes.ts';
+import { bestPalettes, colorsOfMaker } from '../../../../widgets/color-quiz/best-palettes.ts';
 
 const quizzes: { name: string; questions: readonly QuizQuestion[] }[] = [
   { name: 'interior', questions: interiorQuestions },
@@ -45,8 +45,8 @@ describe.each([
   it('contain three paints of each maker, as in the color list', () => {
     for (const palette of palettes) {
       for (const brand of paintBrands) {
-        expect(palette.colors[brand]).toHaveLength(3);
-        for (const { name, code, hex } of palette.colors[brand]) {
+        expect(colorsOfMaker(palette, brand)).toHaveLength(3);
+        for (const { name, code, hex } of colorsOfMaker(palette, brand)) {
           expect(findPaintColor(brand, code), `${brand} ${code}`).toMatchObject({ name, hex });
         }
       }
