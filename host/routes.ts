@@ -124,8 +124,8 @@ export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map
     ...[...index.posts.keys()].map((slug) => ({ path: `/blog/${slug}`, isIndexable: true })),
     ...towns.map((slug) => ({ path: `/service-areas/${slug}`, isIndexable: true })),
     ...towns.map((slug) => ({ path: `/${slug}-services`, isIndexable: true })),
-    ...localServices.flatMap(({ key, category }) =>
-      towns.map((slug) => ({ path: `/${slug}-${key}`, isIndexable: isIndexable(slug, { key, category }) })),
+    ...localServices.flatMap((service) =>
+      towns.map((slug) => ({ path: `/${slug}-${service.key}`, isIndexable: isIndexable(slug, service) })),
     ),
   ];
 }

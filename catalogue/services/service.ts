@@ -39,7 +39,6 @@ export interface Service {
   portfolio?: { category: PortfolioCategory; href: ServiceHref; text: string };
   /** No text here names a town. */
   local?: {
-    category: 'main' | 'specialty';
     work: WorkGroup;
     inShort: string;
     scene: SceneDrawing;

@@ -18,12 +18,14 @@ export const services: readonly Service[] = [
   ...commercialServices,
 ];
 
-export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['local']>;
+export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & { isMain: boolean } & NonNullable<Service['local']>;
 
 export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
 
 export const localServices: readonly LocalService[] = services
-  .flatMap(({ key, name, icon, local }) => (local ? [{ key, name, icon, ...local }] : []))
+  .flatMap(({ key, name, icon, overview, local }) =>
+    local ? [{ key, name, icon, isMain: overview?.category === 'main', ...local }] : [],
+  )
   .sort((a, b) => localServiceKeys.indexOf(a.key) - localServiceKeys.indexOf(b.key));
 
 const byKey = new Map(localServices.map((service) => [service.key, service]));

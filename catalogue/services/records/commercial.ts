@@ -12,7 +12,6 @@ export const commercialServices: readonly Service[] = [
       description: 'Shops, restaurants and rentals painted around their opening hours.',
     },
     local: {
-      category: 'specialty',
       work: 'outside',
       inShort: 'Shops, offices and rentals.',
       scene: 'work-storefront',

@@ -12,7 +12,6 @@ export const interiorServices: readonly Service[] = [
       description: 'Doors off, degreased and sanded, then a hard enamel for kitchens and baths.',
     },
     local: {
-      category: 'specialty',
       work: 'inside',
       inShort: 'Doors and drawers, enameled.',
       scene: 'post-cabinet-doors',
@@ -44,7 +43,6 @@ export const interiorServices: readonly Service[] = [
       description: 'Baseboards, crown, casings and doors in smooth enamel with clean lines.',
     },
     local: {
-      category: 'specialty',
       work: 'inside',
       inShort: 'Baseboards, casings, crown and doors.',
       scene: 'work-trim',
@@ -76,7 +74,6 @@ export const interiorServices: readonly Service[] = [
       description: 'Nail pops, cracks and holes taped, floated flat and primed to match.',
     },
     local: {
-      category: 'specialty',
       work: 'inside',
       inShort: 'Cracks and holes, patched flat.',
       scene: 'work-drywall',
@@ -108,7 +105,6 @@ export const interiorServices: readonly Service[] = [
       description: 'One deep color where the room already looks, its edge ruled straight.',
     },
     local: {
-      category: 'specialty',
       work: 'inside',
       inShort: 'One wall, one straight edge.',
       scene: 'work-accent-wall',
@@ -135,7 +131,6 @@ export const interiorServices: readonly Service[] = [
     name: 'Wallpaper Removal',
     icon: 'wallpaper',
     local: {
-      category: 'specialty',
       work: 'inside',
       inShort: 'Paper and paste, both gone.',
       scene: 'work-wallpaper',
@@ -167,7 +162,6 @@ export const interiorServices: readonly Service[] = [
       description: 'Painted samples in your own light, and a written scheme to keep.',
     },
     local: {
-      category: 'specialty',
       work: 'inside',
       inShort: 'Samples in your own light.',
       scene: 'post-color-cards',

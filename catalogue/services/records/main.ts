@@ -12,7 +12,6 @@ export const mainRecords: readonly Service[] = [
       description: 'Walls, ceilings, doors and trim, with floors covered and patches primed before the color.',
     },
     local: {
-      category: 'main',
       work: 'inside',
       inShort: 'Walls, ceilings, doors and trim.',
       scene: 'work-covered-room',
@@ -45,7 +44,6 @@ export const mainRecords: readonly Service[] = [
       description: 'Siding, trim, shutters and porches, washed, repaired and primed for sun and salt air.',
     },
     local: {
-      category: 'main',
       work: 'outside',
       inShort: 'Siding, trim, shutters and porches.',
       scene: 'work-porch',
@@ -78,7 +76,6 @@ export const mainRecords: readonly Service[] = [
       description: 'Siding, decks, patios and driveways, with as much force as each can take and no more.',
     },
     local: {
-      category: 'main',
       work: 'washing',
       inShort: 'Siding, decks, patios and walks.',
       scene: 'work-front-walk',

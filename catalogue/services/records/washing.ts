@@ -12,7 +12,6 @@ export const washingServices: readonly Service[] = [
       description: 'A soft wash for siding, soffits and porches, under the eaves included.',
     },
     local: {
-      category: 'specialty',
       work: 'washing',
       inShort: 'Siding and soffits, washed softly.',
       scene: 'work-house-washing',
@@ -40,7 +39,6 @@ export const washingServices: readonly Service[] = [
     name: 'Power Washing',
     icon: 'paving',
     local: {
-      category: 'specialty',
       work: 'washing',
       inShort: 'Driveways, walks and masonry.',
       scene: 'work-power-washing',

@@ -12,7 +12,6 @@ export const woodServices: readonly Service[] = [
       description: 'Cleaned, brightened, dried and stained, rails and end grain included.',
     },
     local: {
-      category: 'specialty',
       work: 'wood',
       inShort: 'Washed, dried, then stained.',
       scene: 'post-deck-stain',
@@ -44,7 +43,6 @@ export const woodServices: readonly Service[] = [
       description: 'Pickets and boards coated on both faces, down to the ground line.',
     },
     local: {
-      category: 'specialty',
       work: 'outside',
       inShort: 'Pickets, posts and gates.',
       scene: 'work-fence',
@@ -76,7 +74,6 @@ export const woodServices: readonly Service[] = [
       description: 'Shingles and clapboard kept silver, stained or painted, never blasted.',
     },
     local: {
-      category: 'specialty',
       work: 'wood',
       inShort: 'Shingles silver, stained or painted.',
       scene: 'post-cedar-shingles',
@@ -103,7 +100,6 @@ export const woodServices: readonly Service[] = [
     name: 'Wood Staining',
     icon: 'grain',
     local: {
-      category: 'specialty',
       work: 'wood',
       inShort: 'Doors, beams and mantels.',
       scene: 'work-wood-staining',

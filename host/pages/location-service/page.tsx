@@ -180,7 +180,7 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
 }
 
 function Nearby({ area, areas, service, text }: TextProps & TownProps) {
-  const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
+  const others = localServices.filter(({ key, isMain }) => isMain && key !== service.key);
   return (
     <section className={shared.ground} aria-labelledby="nearby">
       <div className={`${wrap} ${shared.grid}`}>

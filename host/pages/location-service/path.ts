@@ -25,5 +25,5 @@ export function parseLocationService(
 }
 
 /** A specialty needs local text of its own. */
-export const isIndexable = (slug: string, { key, category }: Pick<LocalService, 'key' | 'category'>): boolean =>
-  category === 'main' || townNote(findTown(slug), key) !== undefined;
+export const isIndexable = (slug: string, { key, isMain }: Pick<LocalService, 'key' | 'isMain'>): boolean =>
+  isMain || townNote(findTown(slug), key) !== undefined;

@@ -9,7 +9,6 @@ export const service: Service = {
   overview: { category: 'specialty', href: '/exterior', description: 'Copper roosters covered in leaf of gold.' },
   portfolio: { category: 'Specialty Coatings', href: '/contact', text: 'Roosters and arrows, leaf by leaf.' },
   local: {
-    category: 'specialty',
     work: 'outside',
     inShort: 'Boats and bulkheads.',
     scene: 'work-porch',
