@@ -4,16 +4,12 @@ import { type ServiceType, serviceTypes } from '../contracts/form-names.ts';
 /** Seeds the store. Samples make no measurable claims. */
 export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
   {
-    id: 'testimonial-calloway',
-    rating: 5,
     review: 'I thought the patio needed replacing. It needed washing.',
     customerName: 'Ruth Calloway',
     location: 'Kent Island',
     serviceType: 'pressure-washing',
   },
   {
-    id: 'testimonial-hale',
-    rating: 5,
     review:
       'They masked every window by hand, and the line between the siding and the trim is dead straight. I have caught myself standing in the road to look at it.',
     customerName: 'Marian Hale',
@@ -21,8 +17,6 @@ export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
     serviceType: 'exterior',
   },
   {
-    id: 'testimonial-ortiz',
-    rating: 5,
     review:
       'The furniture was back where it belonged before dinner, every evening, until the stairwell was done. Our dog misses them.',
     customerName: 'Daniel Ortiz',
@@ -30,7 +24,6 @@ export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
     serviceType: 'interior',
   },
   {
-    id: 'testimonial-brandt',
     rating: 4,
     review:
       'Clear price, and they swept the driveway on the way out. The second coat on the fence went on a day late because of rain, and they called that morning to say so.',
@@ -39,8 +32,6 @@ export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
     serviceType: 'fence-painting',
   },
   {
-    id: 'testimonial-price',
-    rating: 5,
     review:
       'They brought the samples, brushed them on the wall, and told me to wait for the evening light. I am glad I waited.',
     customerName: 'Anna Price',
@@ -48,15 +39,18 @@ export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
     serviceType: 'interior',
   },
   {
-    id: 'testimonial-whitcomb',
-    rating: 5,
     review:
       'Old clapboard on the water side, and I expected a lecture about replacing it. Instead they went over it board by board, showed me the few that were soft, and primed the rest before any color went on. It looks like the house I remember from when my parents had it.',
     customerName: 'Joan Whitcomb',
     location: 'Oxford',
     serviceType: 'exterior',
   },
-].map((review) => ({ ...review, isSample: true }));
+].map((review) => ({
+  id: `testimonial-${review.customerName.split(' ').at(-1)?.toLowerCase()}`,
+  rating: 5,
+  ...review,
+  isSample: true,
+}));
 
 export const maxStars = 5;
 

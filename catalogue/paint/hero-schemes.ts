@@ -1,13 +1,9 @@
-import type { PaintColor } from '../contracts/paint-color.ts';
-import { colorByCode } from './paint-colors.ts';
+import { colorByCode, colorsOf } from './paint-colors.ts';
 
 /** Classes in drawings/house.svg. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
-export type HouseZone = (typeof houseZones)[number];
 
-type Scheme = Readonly<Record<HouseZone, PaintColor>>;
-
-const scheme = (codes: Readonly<Record<HouseZone, string>>): Scheme => ({
+const scheme = (codes: Readonly<Record<(typeof houseZones)[number], string>>) => ({
   siding: colorByCode(codes.siding),
   trim: colorByCode(codes.trim),
   shutters: colorByCode(codes.shutters),
@@ -26,13 +22,8 @@ export const startingScheme = scheme({
   roof: 'HC-166',
 });
 
-export interface HeroScheme {
-  key: string;
-  zones: Scheme;
-}
-
 /** The first is selected. A roof's color is only the nearest paint. */
-export const heroSchemes: readonly HeroScheme[] = Object.entries({
+export const heroSchemes = Object.entries({
   navy: { siding: 'SW 9177', trim: 'SW 7008', shutters: 'SW 6241', door: 'AF-290', roof: '2134-30', porch: 'AC-27' },
   ivory: { siding: 'HC-12', trim: 'OC-17', shutters: 'HC-156', door: 'SW 6524', roof: 'HC-166', porch: 'HC-105' },
   sage: { siding: 'SW 6206', trim: 'SW 7006', shutters: 'SW 6461', door: 'HC-10', roof: '2124-10', porch: 'HC-168' },
@@ -41,11 +32,7 @@ export const heroSchemes: readonly HeroScheme[] = Object.entries({
 }).map(([key, codes]) => ({ key, zones: scheme(codes) }));
 
 /** Benjamin Moore’s colors of the years 2020–2025. */
-export const hallOfFame = [
-  { year: 2020, color: colorByCode('2102-70') },
-  { year: 2021, color: colorByCode('2136-40') },
-  { year: 2022, color: colorByCode('1495') },
-  { year: 2023, color: colorByCode('2008-30') },
-  { year: 2024, color: colorByCode('825') },
-  { year: 2025, color: colorByCode('2113-40') },
-] as const;
+export const hallOfFame = colorsOf('2102-70', '2136-40', '1495', '2008-30', '825', '2113-40').map((color, index) => ({
+  year: 2020 + index,
+  color,
+}));

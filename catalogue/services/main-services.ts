@@ -1,14 +1,3 @@
-import type { ServiceType } from '../contracts/form-names.ts';
-
-export interface MainService {
-  serviceType: ServiceType;
-  name: string;
-  path: `/${string}`;
-  place: string;
-  text: string;
-  linkText: string;
-}
-
 export const exterior = {
   serviceType: 'exterior',
   name: 'Exterior Painting',
@@ -16,7 +5,7 @@ export const exterior = {
   place: 'Outside',
   text: 'Siding, trim, shutters and doors, prepared for salt air and full sun.',
   linkText: 'Exterior work',
-} as const satisfies MainService;
+} as const;
 
 export const interior = {
   serviceType: 'interior',
@@ -25,7 +14,7 @@ export const interior = {
   place: 'Inside',
   text: 'Walls, ceilings, cabinets and trim, with the floors covered first.',
   linkText: 'Interior work',
-} as const satisfies MainService;
+} as const;
 
 export const pressureWashing = {
   serviceType: 'pressure-washing',
@@ -34,7 +23,7 @@ export const pressureWashing = {
   place: 'Underfoot',
   text: 'Siding, decks, patios and drives, washed gently and rinsed clean.',
   linkText: 'Washing work',
-} as const satisfies MainService;
+} as const;
 
 export const mainServices = [exterior, interior, pressureWashing] as const;
 

@@ -1,21 +1,10 @@
 import type { PortfolioCategory, ServiceHref } from './service.ts';
 import { services } from './services.ts';
 
-export interface PortfolioCard {
-  name: string;
-  text: string;
-  href: ServiceHref;
-}
-
-export interface PortfolioGroup {
-  category: PortfolioCategory;
-  cards: readonly PortfolioCard[];
-}
-
-const card = (name: string, text: string, href: ServiceHref): PortfolioCard => ({ name, text, href });
+const card = (name: string, text: string, href: ServiceHref) => ({ name, text, href });
 
 /** The client specified these. */
-const specified: Readonly<Record<PortfolioCategory, readonly PortfolioCard[]>> = {
+const specified: Readonly<Record<PortfolioCategory, readonly ReturnType<typeof card>[]>> = {
   'Interior Services': [
     card('Walls & Ceilings', 'Two coats from a wet edge, ceiling first.', '/interior'),
     card('Trim, Doors & Stairs', 'Enamel brushed thin along the grain, then left alone.', '/interior'),
@@ -71,8 +60,8 @@ const specified: Readonly<Record<PortfolioCategory, readonly PortfolioCard[]>> =
   ],
 };
 
-export const portfolio: readonly PortfolioGroup[] = Object.entries(specified).map(([category, cards]) => ({
-  category: category as PortfolioCategory,
+export const portfolio = Object.entries(specified).map(([category, cards]) => ({
+  category,
   cards: [
     ...cards,
     ...services.flatMap(({ name, portfolio: added }) =>
