@@ -19,8 +19,6 @@ export interface Page<Data extends Record<string, unknown> = Record<never, never
   query?: readonly string[];
   /** Parameters with a visitor's input; documents with one are not cached. */
   uncachedQuery?: readonly string[];
-  /** Midnight in New York counts as a change. @default 'until-changed' */
-  lasts?: 'never';
   /** Differs for the owner; never cached. */
   isForOwner?: boolean;
   trustedTypes?: readonly string[];

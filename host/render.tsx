@@ -9,7 +9,7 @@ import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import { keepNoteScript } from './pages/request/keep-note.ts';
 import { documentParts, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.tsx';
-import { type PostedForm, statusOf } from './rendering/posted-form.ts';
+import { type PostedForm, statuses } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
 import { type Match, matchRoute, pageUrlsOf } from './routes.ts';
 
@@ -39,17 +39,12 @@ export interface FoundPage {
   render(visit?: Visit): Promise<RenderedPage>;
 }
 
-/** A path on this site, with the query; answer 308. */
-export interface MovedPage {
-  location: string;
-}
-
 export interface RenderedPage {
   kind: 'document' | 'stream';
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources for the Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
-  /** How long {@link FoundPage.key} may get the same bytes. */
+  /** How long {@link FoundPage.key} may get the same bytes; midnight in New York counts as a change. */
   lasts: 'until-changed' | 'never';
   body: readonly Buffer[] | ((destination: Writable) => void);
 }
@@ -69,16 +64,14 @@ export type Renderer = ReturnType<typeof createRenderer>;
 export function createRenderer(parts: RendererParts) {
   const { publicUrl, assets, content, embedOrigins = () => [], integrity = {}, analyticsId } = parts;
 
-  function find(asked: string, query: URLSearchParams): FoundPage | MovedPage {
+  /** `location`: a path on this site, with the query; answer 308. */
+  function find(asked: string, query: URLSearchParams): FoundPage | { location: string } {
     const match = matchRoute(asked, content.index());
     if ('redirect' in match) return { location: withQuery(match.redirect, query) };
     const { page } = match;
     const exists = page.status !== 404 && match.status === undefined;
     const isKept =
-      exists &&
-      page.lasts !== 'never' &&
-      !query.has(wholeParameter) &&
-      !page.uncachedQuery?.some((name) => query.get(name));
+      exists && !page.isForOwner && !query.has(wholeParameter) && !page.uncachedQuery?.some((name) => query.get(name));
     return {
       exists,
       key: isKept ? `${match.path}?${new URLSearchParams([...declared(page.query, query)].sort())}` : undefined,
@@ -110,7 +103,7 @@ export function createRenderer(parts: RendererParts) {
     const isHere = await loaded.isSettledWithin(patienceMs);
     const isWhole = isHere || isAskedWhole;
     if (isWhole) await loaded.settled;
-    const status = posted ? statusOf(posted) : (match.status ?? page.status ?? statusBy(page.needs));
+    const status = posted ? statuses[posted.outcome.status] : (match.status ?? page.status ?? statusBy(page.needs));
     const { sheet } = page;
     const document = (sheet: string, nonce?: string) => (
       <Document
@@ -131,8 +124,8 @@ export function createRenderer(parts: RendererParts) {
     }
     if (isWhole) {
       const body = documentParts(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
-      const isLasting = status === 200 && !posted && loaded.isComplete() && !isAskedWhole;
-      const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
+      const isLasting = status === 200 && !posted && loaded.isComplete() && !isAskedWhole && !page.isForOwner;
+      const lasts = isLasting ? 'until-changed' : 'never';
       return { kind: 'document', status, inline: inlineSources({ ...page, sheet }), lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
@@ -180,15 +173,8 @@ const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `$
 const wholeUrl = (path: string, query: URLSearchParams) =>
   withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
 
-interface Loading {
-  parts: Record<string, Loaded<unknown>>;
-  /** Never rejects. */
-  settled: Promise<void>;
-  isSettledWithin(ms: number): Promise<boolean>;
-  isComplete(): boolean;
-}
-
-function load(sources: Record<string, Promise<unknown>>): Loading {
+/** `settled` never rejects. */
+function load(sources: Record<string, Promise<unknown>>) {
   const parts: Record<string, Loaded<unknown>> = {};
   let failures = 0;
   const arrivals = Object.entries(sources).map(([name, source]) => {

@@ -1,4 +1,3 @@
-import { localServiceKeys } from '../catalogue/services/local-service-keys.ts';
 import { localServices } from '../catalogue/services/services.ts';
 import type { Page, Params, SiteIndex } from './page.ts';
 import { about } from './pages/about/page.tsx';
@@ -61,17 +60,11 @@ export type Match = { page: AnyPage; path: string; params: Params; status?: numb
 
 /** Redirects a trailing slash and capitals. Without an index, content pages answer 503. */
 export function matchRoute(path: string, index: SiteIndex | undefined): Match {
-  const canonical = withoutEnd(path.toLowerCase(), '/') || '/';
+  // Linear, because it starts only at the first of several slashes.
+  const canonical = path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
   const match = matchCanonical(canonical, index);
   if (!match || 'redirect' in match) return match ?? { page: notFound, path, params: {} };
   return canonical === path || match.page.status === 404 ? { ...match, path } : { redirect: canonical };
-}
-
-/** A regular expression takes quadratic time: a second for 16,000 slashes. */
-function withoutEnd(text: string, sign: string): string {
-  let end = text.length;
-  while (text[end - 1] === sign) end -= 1;
-  return text.slice(0, end);
 }
 
 type Found = { page: AnyPage; params: Params; status?: number } | { redirect: string } | undefined;
@@ -86,41 +79,27 @@ function matchCanonical(path: string, index: SiteIndex | undefined): Found {
 function matchContent(folder: string, slug: string, index: SiteIndex | undefined): Found {
   const route = Object.hasOwn(contentPages, folder) ? contentPages[folder] : undefined;
   if (!route) return undefined;
-  const isNotFound = !slugPattern.test(slug) || (index && !route.exists(index, slug));
-  return foundOrNot(isNotFound ? undefined : { page: route.page, params: { slug } }, route.notFound, index);
+  const isFound = index && slugPattern.test(slug) && route.exists(index, slug);
+  return isFound ? { page: route.page, params: { slug } } : missing(route.notFound, index);
 }
 
 function matchLocation(segment: string, index: SiteIndex | undefined): Found {
-  const parsed = index && slugPattern.test(segment) && parseLocationService(segment, localServiceKeys, index.areas);
-  if (parsed && 'redirect' in parsed) return parsed;
-  const page = parsed && (parsed.service === 'services' ? locationServices : locationService);
-  return foundOrNot(page && parsed && { page, params: { ...parsed } }, locationServiceNotFound, index);
+  const parsed = index && slugPattern.test(segment) && parseLocationService(segment, index);
+  if (!parsed) return missing(locationServiceNotFound, index);
+  if ('redirect' in parsed) return parsed;
+  return { page: parsed.service === 'services' ? locationServices : locationService, params: { ...parsed } };
 }
 
 /** Answers 404 only if the index is known. */
-function foundOrNot(
-  found: { page: AnyPage; params: Params } | undefined | false,
-  notFoundPage: AnyPage,
-  index?: SiteIndex,
-) {
-  if (found && index) return found;
-  return { page: notFoundPage, params: {}, ...(index ? {} : { status: 503 }) };
-}
+const missing = (page: AnyPage, index: SiteIndex | undefined) => ({ page, params: {}, ...(!index && { status: 503 }) });
 
 export const fixedPaths: readonly string[] = Object.keys(pages);
 
-export interface PageUrl {
-  path: string;
-  isIndexable: boolean;
-}
-
-const owners = '/admin';
-
 /** Not indexable: the owner's page and those with little local text. */
-export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly PageUrl[] {
+export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }) {
   const towns = [...index.areas.keys()];
   return [
-    ...fixedPaths.map((path) => ({ path, isIndexable: path !== owners })),
+    ...Object.entries(pages).map(([path, { isForOwner }]) => ({ path, isIndexable: !isForOwner })),
     ...[...index.posts.keys()].map((slug) => ({ path: `/blog/${slug}`, isIndexable: true })),
     ...towns.map((slug) => ({ path: `/service-areas/${slug}`, isIndexable: true })),
     ...towns.map((slug) => ({ path: `/${slug}-services`, isIndexable: true })),

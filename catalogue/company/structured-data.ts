@@ -60,10 +60,7 @@ export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]
   };
 }
 
-export function serviceJsonLd(
-  site: { url: string },
-  service: { name: string; description: string; url: string },
-): JsonLd {
+export function serviceJsonLd(siteUrl: string, service: { name: string; description: string; url: string }): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -71,7 +68,7 @@ export function serviceJsonLd(
     name: service.name,
     description: service.description,
     url: service.url,
-    provider: { '@type': 'HousePainter', '@id': businessId(site.url), name: business.name },
+    provider: { '@type': 'HousePainter', '@id': businessId(siteUrl), name: business.name },
     areaServed: areaServedNames,
   };
 }

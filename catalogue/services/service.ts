@@ -48,11 +48,11 @@ export interface Service {
     description: string;
     fullDescription: string;
     benefits: readonly [string, string, string, string];
-    process: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];
+    process: readonly [Point, Point, Point, Point];
   };
 }
 
-export interface ProcessStep {
+export interface Point {
   title: string;
   text: string;
 }

@@ -28,9 +28,12 @@ export const localServices: readonly LocalService[] = services
   )
   .sort((a, b) => localServiceKeys.indexOf(a.key) - localServiceKeys.indexOf(b.key));
 
-const byKey = new Map(localServices.map((service) => [service.key, service]));
-
-export const findLocalService = (key: string): LocalService | undefined => byKey.get(key);
+/** Throws if there is none. */
+export function localService(key: string): LocalService {
+  const found = localServices.find((service) => service.key === key);
+  if (!found) throw new Error(`No local service ${key}`);
+  return found;
+}
 
 export const serviceOverview: readonly OverviewEntry[] = services.flatMap(({ key, name, icon, overview }) =>
   overview ? [{ key, name, icon, ...overview }] : [],

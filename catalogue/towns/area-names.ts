@@ -20,7 +20,7 @@ export const contactAreaNames: readonly string[] = [
   ...added('contact'),
 ];
 
-export const aboutAreaNames: readonly string[] = [
+const aboutAreaNames = [
   ...listed('Kent Island, Centreville, Stevensville, Chester, Grasonville, Queenstown, Wye Mills, Easton'),
   ...listed('St. Michaels, Annapolis, Bozman, Royal Oak, Severna Park, Davidsonville'),
 ];
@@ -49,7 +49,7 @@ export const termsAreaNames: readonly string[] = [
   ...added('services'),
 ];
 
-const headerGroups = [
+const headerGroups: readonly { heading: NonNullable<TownLists['header']>; names: readonly string[] }[] = [
   { heading: 'MAJOR CITIES', names: ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'] },
   { heading: 'EASTERN SHORE', names: ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'] },
   {
@@ -57,30 +57,18 @@ const headerGroups = [
     names: ['Centreville', 'Queenstown', 'Stevensville', 'Grasonville', 'Chester', 'Kent Island'],
   },
   { heading: 'KENT COUNTY', names: ['Rock Hall', 'Galena', 'Millington'] },
-] as const;
-
-export interface AreaLink {
-  name: string;
-  slug: string;
-}
+];
 
 export interface AreaGroup {
   heading: string;
-  areas: readonly AreaLink[];
+  areas: readonly { name: string; slug: string }[];
 }
 
-export const headerAreaGroups: readonly { heading: string; names: readonly string[] }[] = headerGroups.map(
-  ({ heading, names }) => ({
-    heading,
-    names: [...names, ...towns.flatMap(({ name, lists }) => (lists?.header === heading ? [name] : []))],
-  }),
-);
-
 /** Keeps empty groups. */
-export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {
+export function groupAreas(areas: AreaGroup['areas'] = []): readonly AreaGroup[] {
   const byName = new Map(areas.map((area) => [area.name, area]));
-  return headerAreaGroups.map(({ heading, names }) => ({
-    heading,
-    areas: names.flatMap((name) => byName.get(name) ?? []),
-  }));
+  return headerGroups.map(({ heading, names }) => {
+    const later = towns.filter(({ lists }) => lists?.header === heading).map(({ name }) => name);
+    return { heading, areas: [...names, ...later].flatMap((name) => byName.get(name) ?? []) };
+  });
 }

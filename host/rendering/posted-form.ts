@@ -10,9 +10,7 @@ export interface PostedForm {
     | { status: 'sent'; receivedAt: string; link?: string; copy?: true };
 }
 
-const statuses = { refused: 422, failed: 503, sent: 200 } as const;
-
-export const statusOf = (posted: PostedForm): number => statuses[posted.outcome.status];
+export const statuses = { refused: 422, failed: 503, sent: 200 } as const;
 
 export function answeredForm(
   form: PostedForm['form'],

@@ -40,17 +40,15 @@ export interface MailState {
   dead: number;
   oldestDueAt?: string;
   /** Given-up mail first; at most 100. */
-  undelivered: readonly UndeliveredMail[];
+  undelivered: readonly {
+    lead: LeadSummary;
+    attempts: number;
+    lastError: string;
+    /** Absent when no attempt is planned. */
+    nextTryAt?: string;
+  }[];
   /** `undeclared`: `TRUST_PROXY_HOPS` does not count a proxy. `silent`: a counted one hides client addresses. */
   proxyTrouble?: 'undeclared' | 'silent';
-}
-
-export interface UndeliveredMail {
-  lead: LeadSummary;
-  attempts: number;
-  lastError: string;
-  /** Absent when no attempt is planned. */
-  nextTryAt?: string;
 }
 
 /** `POST /api/admin/mail/test` and `…/test-receipt`. */

@@ -58,7 +58,6 @@ export const exteriorPage: ServicePage = {
     }),
   },
   shelf: {
-    kind: 'paints',
     heading: 'Colors that suit the light here',
     text: 'Outdoors, in full daylight, a color looks lighter than on a card in the store. These six keep their character.',
     colors: colorsOf('SW 9177', 'SW 7006', 'HC-144', 'SW 7587', 'SW 6209', 'HC-188'),

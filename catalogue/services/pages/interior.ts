@@ -56,7 +56,6 @@ export const interiorPage: ServicePage = {
     }),
   },
   shelf: {
-    kind: 'paints',
     heading: 'Colors that are easy to live with',
     text: 'A color on four walls is lit by itself and looks stronger than on a card. These six stay calm at that size.',
     colors: colorsOf('OC-17', 'HC-173', 'SW 6204', 'HC-114', 'HC-149', 'SW 6208'),

@@ -54,7 +54,6 @@ export const pressureWashingPage: ServicePage = {
     }),
   },
   shelf: {
-    kind: 'surfaces',
     heading: 'What we wash, and how',
     text: 'The same machine can clean a driveway and ruin a cedar shingle.',
     surfaces: points({

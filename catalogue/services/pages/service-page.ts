@@ -1,6 +1,7 @@
 import type { ServiceType } from '../../contracts/form-names.ts';
 import type { PaintColor } from '../../contracts/paint-color.ts';
 import type { SceneDrawing, StepDrawing } from '../drawings.ts';
+import type { Point } from '../service.ts';
 
 export interface ServicePage {
   serviceType: ServiceType;
@@ -14,7 +15,8 @@ export interface ServicePage {
   quizLabel?: 'Take the Color Quiz';
   features: { heading: string; lead: string; cards: readonly [FeatureCard, FeatureCard, FeatureCard, FeatureCard] };
   why: { heading: string; points: readonly Point[] };
-  shelf: PaintShelf | SurfaceList;
+  /** For washing, surfaces and their methods instead of paints. */
+  shelf: { heading: string; text: string } & ({ colors: readonly PaintColor[] } | { surfaces: readonly Point[] });
   areasHeading: string;
 }
 
@@ -23,25 +25,6 @@ export interface FeatureCard extends Point {
   drawing: StepDrawing;
 }
 
-export interface Point {
-  title: string;
-  text: string;
-}
-
 /** By title. */
 export const points = (texts: Readonly<Record<string, string>>): Point[] =>
   Object.entries(texts).map(([title, text]) => ({ title, text }));
-
-export interface PaintShelf {
-  kind: 'paints';
-  heading: string;
-  text: string;
-  colors: readonly PaintColor[];
-}
-
-export interface SurfaceList {
-  kind: 'surfaces';
-  heading: string;
-  text: string;
-  surfaces: readonly Point[];
-}

@@ -17,37 +17,26 @@ export interface TownProps {
 }
 
 interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
-  /** Of the path; holds the town's slug. */
-  parameter: 'area' | 'slug';
   loadingText: string;
   missing: { metadata: Metadata; View(): ReactNode };
   /** `crumb` is below the town's. */
-  head(area: ServiceArea, context: PageContext): TownHead | undefined;
-  className?(context: PageContext): string | undefined;
+  head(area: ServiceArea, context: PageContext): TownHead;
+  className?(context: PageContext): string;
   View(props: TownProps & { context: PageContext }): ReactNode;
 }
 
 type TownHead = Pick<Metadata, 'robots' | 'crumb'> & { title: string; description: string };
 
-export const defineTownPage = ({
-  parameter,
-  loadingText,
-  missing,
-  head,
-  className = () => '',
-  View,
-  ...page
-}: TownPage) =>
+export const defineTownPage = ({ loadingText, missing, head, className = () => '', View, ...page }: TownPage) =>
   definePage<{ area: ServiceArea | null }>({
     ...page,
     needs: 'area',
-    load: (content, { [parameter]: wanted }) => ({
-      area: content.areas().then((all) => all.find(({ slug }) => slug === wanted) ?? null),
+    load: (content, params) => ({
+      area: content.areas().then((all) => all.find(({ slug }) => slug === params.slug) ?? null),
     }),
     metadata: (context, { area: late }) => {
-      const area = late instanceof Promise ? context.known?.areas.get(context.params[parameter] ?? '') : late;
-      const known = area && head(area, context);
-      return known ? metadataOf(area, known, context) : missing.metadata;
+      const area = late instanceof Promise ? context.known?.areas.get(context.params.slug ?? '') : late;
+      return area ? metadataOf(area, head(area, context), context) : missing.metadata;
     },
     View: ({ data: { area }, ...context }) => (
       <Await
@@ -78,7 +67,7 @@ export const defineTownPage = ({
 function metadataOf(area: ServiceArea, head: TownHead, { publicUrl, path }: PageContext): Metadata {
   const { name, slug, county, state } = area;
   const url = publicUrl + path;
-  const service = serviceJsonLd({ url: publicUrl }, { name: head.title, description: head.description, url });
+  const service = serviceJsonLd(publicUrl, { name: head.title, description: head.description, url });
   const areaServed = {
     '@type': 'Place',
     name: `${name}, ${state}`,

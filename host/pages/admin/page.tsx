@@ -8,7 +8,6 @@ import './page.css.ts';
 export const admin = definePage({
   kind: 'other',
   sheet,
-  lasts: 'never',
   isForOwner: true,
   trustedTypes: [officeWorkerPolicy],
   metadata: {

@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
-import { findLocalService, type LocalService, localServices } from '../../../catalogue/services/services.ts';
+import { type LocalService, localService, localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
@@ -30,12 +30,10 @@ import * as shared from './shared.css.ts';
 export const locationService = defineTownPage({
   kind: 'local',
   sheet,
-  parameter: 'area',
   loadingText: 'Loading...',
   missing: townPageNotFound,
   head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
-    if (!service) return undefined;
     const title = `${service.name} ${inTown(name)}`;
     return {
       title,
@@ -44,17 +42,11 @@ export const locationService = defineTownPage({
       ...(!isIndexable(slug, service) && { robots: 'noindex, follow' as const }),
     };
   },
-  className: (context) => {
-    const service = serviceOf(context);
-    return service && shared.servicePaints[service.key];
-  },
-  View: ({ context, ...town }) => {
-    const service = serviceOf(context);
-    return service && <ServiceView {...town} service={service} />;
-  },
+  className: (context) => shared.servicePaints[serviceOf(context).key] ?? '',
+  View: ({ context, ...town }) => <ServiceView {...town} service={serviceOf(context)} />,
 });
 
-const serviceOf = ({ params }: Pick<PageContext, 'params'>) => findLocalService(params.service ?? '');
+const serviceOf = ({ params }: Pick<PageContext, 'params'>) => localService(params.service ?? '');
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 

@@ -31,7 +31,6 @@ export const serviceArea = defineTownPage({
   kind: 'area',
   sheet,
   query: ['service'],
-  parameter: 'slug',
   loadingText: 'Loading service area...',
   missing: areaNotFound,
   head: ({ name, description, metaDescription = description }) => ({

@@ -2,6 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { faq, type Question } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
@@ -9,12 +10,7 @@ import { stepDrawings } from '../../../catalogue/services/drawings.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
-import type {
-  FeatureCard,
-  PaintShelf,
-  ServicePage,
-  SurfaceList,
-} from '../../../catalogue/services/pages/service-page.ts';
+import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, Paint, Scene } from '../../components/drawing.tsx';
@@ -38,10 +34,7 @@ const detailPage = (page: ServicePage) =>
       title: `${page.name} on Maryland’s Eastern Shore`,
       description: page.metaDescription,
       structuredData: [
-        serviceJsonLd(
-          { url: publicUrl },
-          { name: page.name, description: page.metaDescription, url: publicUrl + page.path },
-        ),
+        serviceJsonLd(publicUrl, { name: page.name, description: page.metaDescription, url: publicUrl + page.path }),
       ],
       crumb: page.name,
     }),
@@ -157,11 +150,10 @@ const Step = ({ title, text, color, drawing }: FeatureCard) => (
   </li>
 );
 
-/** For washing, surfaces and their methods instead of paints. */
-const Shelf = ({ shelf }: { shelf: PaintShelf | SurfaceList }) => (
+const Shelf = ({ shelf }: Pick<ServicePage, 'shelf'>) => (
   <Section id="shelf" title={shelf.heading}>
     <p>{shelf.text}</p>
-    {shelf.kind === 'paints' ? (
+    {'colors' in shelf ? (
       <Paints colors={shelf.colors} />
     ) : (
       <TextList className={styles.surfaces} item={styles.surface} of={shelf.surfaces} />
@@ -169,7 +161,7 @@ const Shelf = ({ shelf }: { shelf: PaintShelf | SurfaceList }) => (
   </Section>
 );
 
-const Paints = ({ colors }: Pick<PaintShelf, 'colors'>) => (
+const Paints = ({ colors }: { colors: readonly PaintColor[] }) => (
   <>
     <ul className={styles.colors}>
       {colors.map(({ name, code, hex }) => (
