@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
-import { narrow, visitOf, wide } from './navigation/visit.ts';
+import { narrow, wide } from './navigation/visit.ts';
 
 const site = builtSite(undefined, { reducedMotion: 'no-preference' });
-const on = visitOf(site);
 
 describe('the package carousel', () => {
   const quotes = (page: Page) => page.getByRole('link', { name: 'Get Quote' });
@@ -25,74 +24,69 @@ describe('the package carousel', () => {
       });
 
   it('shows four, then the other two, 5000 ms each', async () => {
-    await on('/', wide, async (page) => {
-      expect(await turning(page)).toEqual(['running 1', 'running 1']);
-      // A role locator would leave out hidden ones.
-      const all = page.locator('main a', { hasText: 'Get Quote' });
-      const counts = await all.evaluateAll((links) => {
-        const animations = links[0]?.closest('ul')?.parentElement?.getAnimations({ subtree: true }) ?? [];
-        return [100, 4_900, 5_100, 9_900, 10_100, 14_900, 15_100].map((ms) => {
-          for (const animation of animations) animation.currentTime = ms;
-          return links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length;
-        });
+    const page = await site.open('/', wide);
+    expect(await turning(page)).toEqual(['running 1', 'running 1']);
+    // A role locator would leave out hidden ones.
+    const all = page.locator('main a', { hasText: 'Get Quote' });
+    const counts = await all.evaluateAll((links) => {
+      const animations = links[0]?.closest('ul')?.parentElement?.getAnimations({ subtree: true }) ?? [];
+      return [100, 4_900, 5_100, 9_900, 10_100, 14_900, 15_100].map((ms) => {
+        for (const animation of animations) animation.currentTime = ms;
+        return links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length;
       });
-      expect(counts).toEqual([4, 4, 2, 2, 4, 4, 2]);
     });
+    expect(counts).toEqual([4, 4, 2, 2, 4, 4, 2]);
   });
 
   it.each(['pointer', 'focus'])('stops with %s', async (sign) => {
-    await on('/', wide, async (page) => {
-      if (sign === 'pointer') await quotes(page).first().hover();
-      else await quotes(page).first().focus();
-      // On a slow machine, its second page may have come before the pointer.
-      expect([4, 2]).toContain(await shown(page));
-      expect(await turning(page)).toEqual(['paused 1', 'paused 1']);
-    });
+    const page = await site.open('/', wide);
+    if (sign === 'pointer') await quotes(page).first().hover();
+    else await quotes(page).first().focus();
+    // On a slow machine, its second page may have come before the pointer.
+    expect([4, 2]).toContain(await shown(page));
+    expect(await turning(page)).toEqual(['paused 1', 'paused 1']);
   });
 
   it('shows all six with reduced motion, and without scripts', async () => {
     for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
-      await on('/', { ...wide, ...options }, async (page) => {
-        expect(await quotes(page).count()).toBe(6);
-        for (const link of await quotes(page).all()) expect(await link.isVisible()).toBe(true);
-      });
+      const page = await site.open('/', { ...wide, ...options });
+      expect(await quotes(page).count()).toBe(6);
+      for (const link of await quotes(page).all()) expect(await link.isVisible()).toBe(true);
     }
   });
 
   it('has one control, always visible, which stops it and shows all six', async () => {
-    await on('/', wide, async (page) => {
-      const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
-      expect(await pause.isVisible()).toBe(true);
-      await page.getByText('Premium Service Packages').scrollIntoViewIfNeeded();
-      const section = page.locator('section').filter({ hasText: 'Premium Service Packages' });
-      expect(await section.getByRole('button').count()).toBe(0);
-      await pause.focus();
-      await page.keyboard.press('Space');
-      await expect.poll(() => shown(page)).toBe(6);
-      await pause.evaluate((box) => (box as HTMLElement).blur());
-      expect(await turning(page)).toEqual([]);
-      expect(await shown(page)).toBe(6);
-    });
+    const page = await site.open('/', wide);
+    const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
+    expect(await pause.isVisible()).toBe(true);
+    await page.getByText('Premium Service Packages').scrollIntoViewIfNeeded();
+    const section = page.locator('section').filter({ hasText: 'Premium Service Packages' });
+    expect(await section.getByRole('button').count()).toBe(0);
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => shown(page)).toBe(6);
+    await pause.evaluate((box) => (box as HTMLElement).blur());
+    expect(await turning(page)).toEqual([]);
+    expect(await shown(page)).toBe(6);
   });
 
   it.each([
     ['a mouse', wide],
     ['a finger', { ...narrow, isMobile: true, hasTouch: true }],
   ])('stops with a press of %s on either page', async (pointer, options) => {
-    await on('/', { ...options, waitUntil: 'idle' }, async (page) => {
-      const control = page.getByText('Pause, and show all six packages');
-      for (const ms of [1_000, 6_000]) {
-        await control.evaluate((label, ms) => {
-          const lists = [...(label.parentElement?.querySelectorAll('ul') ?? [])];
-          for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = ms;
-        }, ms);
-        const press = () => (pointer === 'a finger' ? control.tap() : control.click());
-        await press();
-        await expect.poll(() => shown(page)).toBe(6);
-        await press();
-        // A tap may become a click only after it has been sent.
-        await expect.poll(() => shown(page)).toBeLessThan(6);
-      }
-    });
+    const page = await site.open('/', { ...options, waitUntil: 'idle' });
+    const control = page.getByText('Pause, and show all six packages');
+    for (const ms of [1_000, 6_000]) {
+      await control.evaluate((label, ms) => {
+        const lists = [...(label.parentElement?.querySelectorAll('ul') ?? [])];
+        for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = ms;
+      }, ms);
+      const press = () => (pointer === 'a finger' ? control.tap() : control.click());
+      await press();
+      await expect.poll(() => shown(page)).toBe(6);
+      await press();
+      // A tap may become a click only after it has been sent.
+      await expect.poll(() => shown(page)).toBeLessThan(6);
+    }
   });
 });
