@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, textOnPaint } from '../../../../catalogue/paint/contrast.ts';
-import { findPaintColor, paintColor, paintColors } from '../../../../catalogue/paint/paint-colors.ts';
+import { colorsNamedIn, findPaintColor, paintColor, paintColors } from '../../../../catalogue/paint/paint-colors.ts';
 
 describe('the paint colors', () => {
   it('are identified by brand and code', () => {
@@ -33,4 +33,13 @@ describe('text on paint', () => {
     expect(textOnPaint('#C9D9E0')).toBe('ink');
     expect(textOnPaint('#234058')).toBe('white');
   });
+});
+
+it('a text names colors by every code but a bare number, at most twelve, and not in other numbers', () => {
+  for (const color of paintColors) {
+    const found = /^\d+$/.test(color.code) ? [] : [color];
+    expect(colorsNamedIn(`${color.name}, ${color.code}: good.`), color.code).toEqual(found);
+  }
+  expect(colorsNamedIn(paintColors.map(({ code }) => code).join(', '))).toHaveLength(12);
+  expect(colorsNamedIn('Since 1975, MHIC 00175-EX, SW 70081, HC-1540, 12062-200 and 2026-11-23.')).toEqual([]);
 });

@@ -133,17 +133,12 @@ describe.each(['exterior', 'interior', 'pressure-washing'] as const)('the page /
   });
 });
 
-describe('the places of a service page', () => {
-  it('are text if the area is not active', async () => {
-    const list = townsOf((await renderPage('/exterior', { content: { areas: async () => [] } })).main);
-    expect(list).not.toContain('<a');
-    expect(readable(list)).toMatch(/^Kent Island\n.*\nWyemills\n/s);
-  });
-
-  it('are text if the areas cannot be loaded, and the page still works', async () => {
-    const areas = () => Promise.reject(new Error('no store'));
-    const { status, main } = await renderPage('/exterior', { content: { areas } });
-    expect(status).toBe(200);
-    expect(readable(townsOf(main))).toContain('Wyemills');
-  });
+it.each([
+  ['are not active', async () => []],
+  ['cannot be loaded', () => Promise.reject(new Error('no store'))],
+])('the places of a service page are text if the areas %s', async (_, areas) => {
+  const { status, main } = await renderPage('/exterior', { content: { areas } });
+  expect(status).toBe(200);
+  expect(townsOf(main)).not.toContain('<a');
+  expect(readable(townsOf(main))).toMatch(/^Kent Island\n.*\nWyemills\n/s);
 });

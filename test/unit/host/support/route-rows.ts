@@ -107,7 +107,12 @@ const companyRows: readonly RouteRow[] = [
     path: '/privacy-policy',
     title: 'Privacy Policy | Brushline',
     h1: 'Privacy Policy',
-    says: ['Last Updated: January 2025', 'PO Box 175\nChester, MD 21619'],
+    says: [
+      'Last Updated: January 2025',
+      'PO Box 175\nChester, MD 21619',
+      ...['Introduction', 'Information Collected', 'Use of Information', 'Contact'],
+      ...['24 months', '13 months', '30 days', 'the website deletes them by itself'],
+    ],
     leads: { [phone]: '(410) 555-0142' },
   },
   {
