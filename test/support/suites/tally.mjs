@@ -10,20 +10,11 @@ const folder = '.cache/tally';
 /**
  * Records the result of a suite, for {@link printTally} of this process or a later one.
  * @param {string} suite
- * @param {Counts & { seconds?: number }} counts
+ * @param {Counts} counts
  */
-export function record(suite, { passed, failed, failures = [], seconds }) {
+export function record(suite, { passed, failed, failures = [] }) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${suite}.json`, JSON.stringify({ suite, passed, failed, failures, seconds }));
-}
-
-/**
- * How long the suite took when it was recorded, or NaN.
- * @param {string} suite
- */
-export function secondsOf(suite) {
-  const [recorded] = recordsOf([suite]);
-  return recorded?.seconds ?? Number.NaN;
+  writeFileSync(`${folder}/${suite}.json`, JSON.stringify({ suite, passed, failed, failures }));
 }
 
 /**
