@@ -1,16 +1,8 @@
 import type { ServiceType } from '../contracts/form-names.ts';
 
-export interface Question {
-  question: string;
-  answer: string;
-}
-
-const asked = (answers: Readonly<Record<string, string>>): Question[] =>
-  Object.entries(answers).map(([question, answer]) => ({ question, answer }));
-
-/** Figures from elsewhere name their source. */
-export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
-  interior: asked({
+/** Answers by question. Figures from elsewhere name their source. */
+export const faq: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
+  interior: {
     'Do I have to empty the room?':
       'No. Take down pictures, curtains and anything that breaks, and clear the tops of things. We move furniture to the middle, cover it, and put canvas on the floor. Pianos, aquariums and heirlooms are better moved before we come.',
     'How soon can we sleep in a freshly painted bedroom?':
@@ -21,8 +13,8 @@ export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
       'Its old paint may contain lead. The EPA’s Renovation, Repair and Painting Rule then governs paid work that disturbs more than six square feet of painted surface in a room: certified firm, closed-off work area, no open flame, no sanding without HEPA capture, checked cleanup. Ask any painter, us included, to show the certificate.',
     'Which sheen should I choose?':
       'Flat hides an uneven ceiling and touches up best. Eggshell or a washable matte suits living rooms and bedrooms. Satin stands up to baths, kitchens and hallways. Semi-gloss is for trim and doors. The shinier it is, the more it shows every bump and every touch-up.',
-  }),
-  exterior: asked({
+  },
+  exterior: {
     'When is the season for exterior painting here?':
       'From spring until well into fall, decided by the wall and not by the month. Many acrylics ask for 50 °F and up, some allow 35 °F, and makers’ data sheets commonly want the surface at least 5 °F above the dew point. Heavy dew by the water shortens days at both ends of the season.',
     'How long will it last?':
@@ -33,8 +25,8 @@ export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
       'We stop, and we do not start on a wet wall. Each paint’s data sheet says how long it must stay dry. A wall that was rained on, or soaked by the wash, is left until it is dry again, low down on the shady side as well. The date moves, and we tell you.',
     'Do I need permission for a new color?':
       'Perhaps. A homeowners association may have a list; a town may have a local historic district with a commission. A National Register listing by itself puts no limit on a private owner’s paint. Ask before you sign anything. We write the scheme down by maker and code for the application.',
-  }),
-  'pressure-washing': asked({
+  },
+  'pressure-washing': {
     'Will it hurt my siding?':
       'Not if the cleaner does the work. We wash siding at low pressure, from a distance, and never up under the laps. Some vinyl makers give limits of their own or advise against pressure washing; then we use a brush and a hose.',
     'Do you pressure-wash roofs?':
@@ -45,5 +37,5 @@ export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
       'Mildew, algae and dirt, nearly always. Rust and leaf tannin usually fade with the right cleaner. Old oil that has soaked into concrete may only lighten. We try a small patch and tell you what to expect before we do the rest.',
     'What should I do before you come?':
       'Shut the windows, move cars and cushions, keep pets in, and unlock the gate and the outside tap. Tell us about leaks, loose boards and outlets that trip. If you are on a well, tell us that as well, so that we can plan the water.',
-  }),
+  },
 };

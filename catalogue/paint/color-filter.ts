@@ -43,13 +43,7 @@ export function filterColors<Color extends PaintColor>(
 /** Codes are written as `sw7008` or `OC 17`. */
 const joined = (text: string): string => text.replace(/([a-z])[ -](?=\d)/g, '$1');
 
-export interface ColorGroup<Color extends PaintColor = PaintColor> {
-  category: PaintCategory;
-  colors: readonly Color[];
-}
-
-export function groupColors<Color extends PaintColor>(colors: readonly Color[]): ColorGroup<Color>[] {
-  return paintCategories
+export const groupColors = <Color extends PaintColor>(colors: readonly Color[]) =>
+  paintCategories
     .map((category) => ({ category, colors: colors.filter((color) => color.category === category) }))
     .filter((group) => group.colors.length > 0);
-}

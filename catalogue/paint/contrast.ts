@@ -1,11 +1,8 @@
 import { brand } from '../brand.ts';
 
-export type TextOnPaint = 'ink' | 'white';
-
 /** Not every paint reaches 4.5:1 with either color. */
-export function textOnPaint(hex: string): TextOnPaint {
-  return contrast(hex, brand.colors.ink) >= contrast(hex, brand.colors.white) ? 'ink' : 'white';
-}
+export const textOnPaint = (hex: string): 'ink' | 'white' =>
+  contrast(hex, brand.colors.ink) >= contrast(hex, brand.colors.white) ? 'ink' : 'white';
 
 /** 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {

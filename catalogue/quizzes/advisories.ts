@@ -1,11 +1,6 @@
 import type { ExteriorTag } from './quiz.ts';
 
-export interface Advisory {
-  title: string;
-  text: string;
-}
-
-const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
+const advisories: readonly { tags: readonly ExteriorTag[]; title: string; text: string }[] = [
   {
     tags: ['VINYL'],
     title: 'Vinyl siding',
@@ -63,8 +58,5 @@ const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   },
 ];
 
-export function advisoriesFor(tags: readonly ExteriorTag[]): readonly Advisory[] {
-  return advisories
-    .filter((advisory) => advisory.tags.some((tag) => tags.includes(tag)))
-    .map(({ title, text }) => ({ title, text }));
-}
+export const advisoriesFor = (tags: readonly ExteriorTag[]) =>
+  advisories.filter((advisory) => advisory.tags.some((tag) => tags.includes(tag)));

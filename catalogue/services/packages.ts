@@ -1,13 +1,6 @@
-import type { PaintColor } from '../contracts/paint-color.ts';
 import { colorsOf } from '../paint/paint-colors.ts';
 
-export interface ServicePackage {
-  name: string;
-  text: string;
-  tints: readonly [PaintColor, PaintColor, PaintColor, PaintColor];
-}
-
-export const packages: readonly ServicePackage[] = [
+export const packages = [
   {
     name: 'Move-In Ready',
     text: 'Walls, ceilings and trim finished before the truck arrives.',

@@ -7,12 +7,8 @@ export interface DayHours {
   closes: string;
 }
 
-export interface WeeklyHours {
-  weekdays: DayHours | null;
-  saturday: DayHours | null;
-  sunday: DayHours | null;
-}
-export const weekParts = ['weekdays', 'saturday', 'sunday'] as const satisfies readonly (keyof WeeklyHours)[];
+export const weekParts = ['weekdays', 'saturday', 'sunday'] as const;
+export type WeeklyHours = Readonly<Record<(typeof weekParts)[number], DayHours | null>>;
 
 export const firstHours: WeeklyHours = business.hours;
 

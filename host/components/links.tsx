@@ -22,8 +22,8 @@ export const LineLink = ({ href, children }: LinkProps) => (
   </a>
 );
 
-export const CallLink = () => (
-  <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+export const CallLink = ({ className = lineButton }: { className?: string }) => (
+  <a className={`${className} ${figures}`} href={ourPhone.href}>
     {`Call ${business.phone.shown}`}
   </a>
 );

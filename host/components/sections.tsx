@@ -27,7 +27,8 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-const Titled = ({ id, title, titleClass, label, children }: SectionProps) => (
+/** Names its section by `id`. */
+export const Titled = ({ id, title, titleClass, label, children }: SectionProps) => (
   <>
     {label && <p className={tape}>{label}</p>}
     <h2 className={titleClass} id={id}>

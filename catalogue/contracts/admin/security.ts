@@ -5,21 +5,19 @@ export const minPasswordLength = 15;
 export const longSessionDays = 30;
 export const deviceDays = 90;
 
-const authEventKinds = [
-  'login',
-  'recovery_login',
-  'logout',
-  'wrong_password',
-  'wrong_code',
-  'password_changed',
-  'password_reset',
-  'authenticator_on',
-  'authenticator_off',
-  'recovery_codes_renewed',
-  'device_ended',
-  'other_devices_ended',
-] as const;
-export type AuthEventKind = (typeof authEventKinds)[number];
+export type AuthEventKind =
+  | 'login'
+  | 'recovery_login'
+  | 'logout'
+  | 'wrong_password'
+  | 'wrong_code'
+  | 'password_changed'
+  | 'password_reset'
+  | 'authenticator_on'
+  | 'authenticator_off'
+  | 'recovery_codes_renewed'
+  | 'device_ended'
+  | 'other_devices_ended';
 
 /** Anyone can cause these: those of one hour become one entry. */
 export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password', 'wrong_code']);

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { estimateLink } from '../estimate/estimate-link.tsx';
 import { figures, wrap } from '../layout/base.css.ts';
-import { EmailText } from '../links.tsx';
+import { CallLink, EmailText } from '../links.tsx';
 import * as styles from './layout.css.ts';
 import { actions } from './layout.css.ts';
 
@@ -36,11 +36,7 @@ export function Closing({
             <a className={styles.ask} href={href}>
               {ask}
             </a>
-            {reach === 'button' && (
-              <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
-                Call {phone.shown}
-              </a>
-            )}
+            {reach === 'button' && <CallLink className={styles.call} />}
           </p>
           {reach === 'lines' && (
             <ul className={`${styles.reach} ${figures}`}>

@@ -2,14 +2,14 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
-import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await } from '../../components/await.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle } from '../../components/sections.tsx';
+import { PageTitle, Titled } from '../../components/sections.tsx';
 import { town } from '../../components/towns.css.ts';
 import { defaultImage, definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
@@ -99,8 +99,7 @@ const Badges = () => (
 const Served = ({ areas }: { areas: Areas }) => (
   <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
     <div className={styles.servedWords}>
-      <p className={tape}>Both sides of the bridge</p>
-      <h2 id="served">Areas We Serve</h2>
+      <Titled label="Both sides of the bridge" id="served" title="Areas We Serve" />
       <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
       <LineLink href="/service-areas">View All Areas</LineLink>
     </div>

@@ -8,7 +8,7 @@ import house from '../../../catalogue/drawings/house.svg';
 import { hallOfFame, heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
-import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
 import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
@@ -190,7 +190,7 @@ const Packages = constant(() => (
   </section>
 ));
 
-const strip = ({ name, text }: ServicePackage) => (
+const strip = ({ name, text }: (typeof packages)[number]) => (
   <li key={name} className={styles.strip}>
     <div className={styles.tints} />
     <div className={styles.packagesLabel}>

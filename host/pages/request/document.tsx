@@ -8,7 +8,7 @@ import { button } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { logo, skip } from '../../components/layout/header.css.ts';
-import { LineLink } from '../../components/links.tsx';
+import { CallLink, LineLink } from '../../components/links.tsx';
 import { markOf } from '../../rendering/constant-text.tsx';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { keepNoteScript } from './keep-note.ts';
@@ -74,9 +74,7 @@ const RequestNotFound = () => (
       {`It may be incomplete, or its ${retention.linkDays} days are over. Please copy all of it, or call us, and we’ll find your request by your name.`}
     </p>
     <p className={notFoundActions}>
-      <a className={`${button} ${figures}`} href={ourPhone.href}>
-        {`Call ${business.phone.shown}`}
-      </a>
+      <CallLink className={button} />
       <LineLink href="/contact">Send a new request</LineLink>
     </p>
   </section>

@@ -3,10 +3,10 @@ import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import { textMessages } from '../../../catalogue/messages/text.en.ts';
-import { ourPhone } from '../../../catalogue/phone.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { figures, small, wrap } from '../../components/layout/base.css.ts';
+import { small, wrap } from '../../components/layout/base.css.ts';
+import { CallLink } from '../../components/links.tsx';
 import { Section } from '../../components/sections.tsx';
 import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './page.css.ts';
@@ -30,9 +30,7 @@ export const RequestPage = (view: RequestView) => (
         <AddNote {...view} />
         <Section className={styles.card} id="talk" title="Rather talk now?">
           <p>We’ll have your request in front of us when you call.</p>
-          <a className={`${button} ${figures}`} href={ourPhone.href}>
-            {`Call ${business.phone.shown}`}
-          </a>
+          <CallLink className={button} />
         </Section>
         {view.progress !== 'canceled' && <Cancel {...view} />}
         <p className={small}>

@@ -8,7 +8,7 @@ import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
-import { Band, Section, TextList } from '../../components/sections.tsx';
+import { Band, Section, TextList, Titled } from '../../components/sections.tsx';
 import {
   BayWindow,
   ChartTowns,
@@ -128,8 +128,7 @@ const classAt = (widths: readonly ChartWidth[] | undefined) =>
 const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
   <section className={`${wrap} ${split}`} aria-labelledby="place">
     <div>
-      <p className={tape}>What we look at here</p>
-      <h2 id="place">What {noBreak(name)} asks of paint</h2>
+      <Titled label="What we look at here" id="place" title={`What ${noBreak(name)} asks of paint`} />
     </div>
     <dl className={styles.placeParts}>
       {Object.entries(parts).map(([label, text]) => (
@@ -185,8 +184,7 @@ const Specialties = ({ area: { name, slug }, chosen }: ServicesProps) => (
   <section className={styles.ground} aria-labelledby="specialty-services">
     <div className={`${wrap} ${split}`}>
       <div className={sticks}>
-        <p className={tape}>Smaller jobs, same crew</p>
-        <h2 id="specialty-services">Specialty Services</h2>
+        <Titled label="Smaller jobs, same crew" id="specialty-services" title="Specialty Services" />
         <p className={quiet}>Each has a page of its own for {name}.</p>
         <p>
           <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
@@ -233,8 +231,7 @@ function County({ area, areas }: TownProps) {
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="county">
       <div>
-        <p className={tape}>The whole county</p>
-        <h2 id="county">Serving All of {county}</h2>
+        <Titled label="The whole county" id="county" title={`Serving All of ${county}`} />
         <p className={quiet}>We work all over the county, so a house outside of {name} is no trouble.</p>
       </div>
       <div className={figures}>

@@ -1,6 +1,4 @@
-import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
-import { ourPhone } from '../../../catalogue/phone.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
 import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { countWords, hintWords } from '../../../catalogue/towns/area-messages.ts';
@@ -8,10 +6,10 @@ import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { inTown } from '../../../catalogue/towns/town.ts';
 import { areaItem } from '../../../widgets/area-search/on-page.tsx';
 import { strings } from '../../../widgets/area-search/strings.ts';
-import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await, NoIndex } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
-import { LineLink } from '../../components/links.tsx';
+import { CallLink, LineLink } from '../../components/links.tsx';
 import { countyClass, spotOf } from '../../components/town-pages/bay-chart.tsx';
 import { actions } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
@@ -146,9 +144,7 @@ function OutOfReach({ query: { text, county } }: { query: AreaQuery }) {
       <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
       <p className={actions}>
         <LineLink href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>Try Again</LineLink>
-        <a className={lineButton} href={ourPhone.href}>
-          {`Call ${business.phone.shown}`}
-        </a>
+        <CallLink />
         <a className={styles.noAreasAll} href="/contact">
           Contact Us
         </a>

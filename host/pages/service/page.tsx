@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import { faq, type Question } from '../../../catalogue/company/faq.ts';
+import { faq } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
@@ -16,8 +16,8 @@ import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, Paint, Scene } from '../../components/drawing.tsx';
 import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
-import { figures, lead } from '../../components/layout/base.css.ts';
-import { ButtonLink } from '../../components/links.tsx';
+import { lead } from '../../components/layout/base.css.ts';
+import { ButtonLink, CallLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
 import { PageTitle, Section, TextList } from '../../components/sections.tsx';
@@ -57,7 +57,7 @@ const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage
         <TextList className={styles.pointsList} item={styles.point} of={page.why.points} />
       </Section>
       <Shelf shelf={page.shelf} />
-      <Questions questions={faq[page.serviceType]} />
+      <Questions answers={faq[page.serviceType]} />
       <Section id="where" title={page.areasHeading}>
         <Towns names={detailPageAreaNames} areas={areas} columns="three" />
       </Section>
@@ -68,10 +68,10 @@ const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage
   </div>
 );
 
-const Questions = ({ questions }: { questions: readonly Question[] }) => (
+const Questions = ({ answers }: { answers: Readonly<Record<string, string>> }) => (
   <Section id="asked" title="What people ask us">
     <div className={styles.questionsList}>
-      {questions.map(({ question, answer }) => (
+      {Object.entries(answers).map(([question, answer]) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
             <h3 className={styles.questionTitle}>{question}</h3>
@@ -108,9 +108,7 @@ const Hero = ({ page }: { page: ServicePage }) => (
             <QuizButton kind={page.serviceType} label={page.quizLabel} />
           </div>
         )}
-        <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
-          Call {business.phone.shown}
-        </a>
+        <CallLink className={styles.call} />
       </div>
     </div>
     <div className={styles.scene}>

@@ -3,13 +3,12 @@ import { numberWord } from '../../../catalogue/number-words.ts';
 import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { type OverviewCategory, overviewCategories } from '../../../catalogue/services/service.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, ServiceDrawing } from '../../components/drawing.tsx';
 import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle } from '../../components/sections.tsx';
+import { PageTitle, Titled } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
@@ -105,8 +104,7 @@ const Specialty = () => (
   <section className={`${sectionBlock} ${styles.specialty}`} id="specialty-services" aria-labelledby="specialty-title">
     <div className={`${wrap} ${styles.specialtyGrid}`}>
       <div className={styles.head}>
-        <p className={tape}>By the job</p>
-        <h2 id="specialty-title">{headingOf('specialty')}</h2>
+        <Titled label="By the job" id="specialty-title" title={headingOf('specialty')} />
         <p>Small or particular, each is prepared with the same care as a whole house.</p>
       </div>
       <Entries of="specialty" list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
