@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { unpackOnce } from './unpack-once.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -32,6 +32,26 @@ async function unpackedBrowser() {
     promisify(execFile)(process.execPath, ['-e', unpack], { cwd: root, env: { ...process.env, TMPDIR } }),
   );
   return path.join(folder, 'chromium');
+}
+
+/**
+ * Fills a folder, unless it exists. Processes that do so at once never see it half filled: each fills a folder of its
+ * own and renames it, and the first one's stays.
+ * @param {string} folder
+ * @param {(folder: string) => Promise<unknown>} fill
+ */
+async function unpackOnce(folder, fill) {
+  if (existsSync(folder)) return;
+  await mkdir(path.dirname(folder), { recursive: true });
+  const own = await mkdtemp(`${folder}-`);
+  try {
+    await fill(own);
+    await rename(own, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
 }
 
 /** No sandbox, because containers have none; no background network requests. */

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeStartMs } from './node-start.mjs';
 import { ownerHash } from './owner.ts';
-import { startFlags } from './start-flags.ts';
 
 /** The built server as a separate process, with its own data. */
 export interface BuiltServer {
@@ -42,7 +41,7 @@ const startLimit = 400;
 export async function startBuiltServer(options: ServerOptions = {}): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [...startFlags, 'dist/server/index.js'], {
+  const child = spawn(process.execPath, ['dist/server/index.js'], {
     env: {
       PATH: process.env.PATH,
       MALLOC_ARENA_MAX: '1',

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../support/built-server.ts';
-import { startFlags } from '../../support/start-flags.ts';
 import { cpuMsOf } from './load.ts';
 
 /**
@@ -51,7 +50,7 @@ function startServer(port: number, logLevel = 'error') {
   // Pages contain the site's address: with another one, every page would be compressed again.
   const site = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
   const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: logLevel, ...site };
-  return spawn(process.execPath, [...startFlags, 'dist/server/index.js'], {
+  return spawn(process.execPath, ['dist/server/index.js'], {
     env,
     stdio: ['ignore', logLevel === 'info' ? 'pipe' : 'ignore', 'ignore'],
   });

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { startFlags } from '../../support/start-flags.ts';
+import { expect, it } from 'vitest';
 
-const deployed = (file: string) => readFileSync(`server/deploy/${file}`, 'utf8');
-
-describe('the command that starts the server', () => {
-  it('is the same in the systemd unit as in npm start', () => {
-    const [, started] = /^ExecStart=\S+ (.+)$/m.exec(deployed('brushline.service')) ?? [];
-    expect(started).toBe([...startFlags, 'dist/server/index.js'].join(' '));
-  });
-
-  it('is the same in the image as in npm start', () => {
-    const [, started = '[]'] = /^CMD (.+)$/m.exec(deployed('Dockerfile')) ?? [];
-    expect(JSON.parse(started)).toEqual(['node', ...startFlags, 'dist/server/index.js']);
-  });
+it.each([
+  ['the systemd unit', 'server/deploy/brushline.service', /^ExecStart=\S+ dist\/server\/index\.js$/m],
+  ['the image', 'server/deploy/Dockerfile', /^CMD \["node", "dist\/server\/index\.js"\]$/m],
+  ['npm', 'package.json', /"start": "MALLOC_ARENA_MAX=1 exec node dist\/server\/index\.js"/],
+])('%s starts the server by the same command', (_, file, command) => {
+  expect(readFileSync(file, 'utf8')).toMatch(command);
 });
