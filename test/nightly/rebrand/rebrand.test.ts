@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../catalogue/brand.ts';
@@ -9,19 +10,47 @@ import { localServices, serviceOverview } from '../../../catalogue/services/serv
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../catalogue/towns/counties.ts';
 import { waitForMails } from '../../support/outbox.ts';
-import { postAsBrowser } from '../../support/owner.ts';
+import { ownerPassword, postAsBrowser } from '../../support/owner.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
-import { cornerColor } from './corner-color.ts';
 import { brand as newBrand } from './made-up/brand.ts';
 import { business as newBusiness } from './made-up/business.ts';
 import { service } from './made-up/service.ts';
 import { town } from './made-up/town.ts';
-import { ownerTexts } from './owner-texts.ts';
 import { rebrandedSite } from './rebranded-site.ts';
 import { tracesIn } from './traces.ts';
 
 const site = rebrandedSite();
 const { page } = site;
+
+/** The color of the first pixel of a PNG with 8 bits per channel, which no filter changes. */
+function cornerColor(png: Buffer): string {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  return `#${inflateSync(Buffer.concat(parts)).subarray(1, 4).toString('hex')}`;
+}
+
+/** Texts of the owner's side: cookies, the first responses, and the authenticator's URL. */
+async function ownerTexts(url: string): Promise<string[]> {
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.8', 'x-forwarded-proto': 'https' };
+  const post = (path: string, body: object, more = {}) =>
+    postAsBrowser(`${url}/api/admin${path}`, body, { ...headers, ...more });
+  const login = await post('/session', { password: ownerPassword });
+  expect(login.status).toBe(204);
+  const cookies = login.headers.getSetCookie();
+  const cookie = cookies.map((set) => set.split(';')[0]).join('; ');
+  const setup = await post('/security/authenticator/setup', { password: ownerPassword }, { cookie });
+  const uri = await setup.text();
+  expect(uri).toContain(`issuer=${newBusiness.name}`);
+  const common = await post(
+    '/security/password',
+    { password: ownerPassword, next: `${newBusiness.name} Skagway` },
+    { cookie },
+  );
+  return [cookies.join('\n'), uri, await common.text()];
+}
 
 describe('a site with another business.ts and another brand.ts', () => {
   it('takes the same facts from them as our site', () => {

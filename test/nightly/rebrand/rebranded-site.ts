@@ -4,9 +4,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { copySite, type SiteCopy } from './copy-site.ts';
-import { type Answer, crawl, crawledAs } from './crawl.ts';
 import { service } from './made-up/service.ts';
 import { town } from './made-up/town.ts';
+
+const origin = 'https://rebranded.test';
 
 /** Paths that no link leads to. */
 const unlinked = [
@@ -41,7 +42,7 @@ export function rebrandedSite() {
     await copy.add('catalogue/services/local-service-keys.ts', 'readonly string[] = [', JSON.stringify(service.key));
     await copy.build();
     const dataDir = path.join(copy.folder, 'data');
-    server = await startBuiltServer({ root: copy.folder, dataDir, env: crawledAs });
+    server = await startBuiltServer({ root: copy.folder, dataDir, env: { PUBLIC_URL: origin, TRUST_PROXY_HOPS: '1' } });
     answers = await crawl(server.url, ['/', ...unlinked]);
   }, timeLimitMs(600_000));
   afterAll(async () => {
@@ -76,3 +77,31 @@ export function rebrandedSite() {
     },
   };
 }
+
+/** A server's response. */
+interface Answer {
+  status: number;
+  /** The headers, one per line. */
+  headers: string;
+  body: string;
+}
+
+/** Fetches a URL and everything on the same site that links and the sitemap lead to. */
+async function crawl(url: string, from: readonly string[]): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
+  const waiting = [...from];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (answers.has(path)) continue;
+    const response = await fetch(url + path, { redirect: 'manual' });
+    const headers = [...response.headers].map((line) => line.join(': ')).join('\n');
+    const body = await response.text();
+    answers.set(path, { status: response.status, headers, body });
+    waiting.push(...linksIn(body));
+  }
+  return answers;
+}
+
+const linksIn = (text: string) => [
+  ...[...text.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)/g)].map(([, path = '']) => path),
+  ...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+];
