@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, starsOf, toneOf, workOf } from '../../../../catalogue/company/testimonials.ts';
+import { initialsOf, starsOf, workOf } from '../../../../catalogue/company/testimonials.ts';
 
 describe('a displayed review', () => {
   it.each([
@@ -22,12 +22,6 @@ describe('a displayed review', () => {
     ['', ''],
   ])('turns the name “%s” into the initials %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
-  });
-
-  it('gives each service its own color and anything else the neutral one', () => {
-    expect(['interior', 'exterior', 'fence-painting', ''].map(toneOf)).toEqual([
-      ...['interior', 'exterior', 'neutral', 'neutral'],
-    ]);
   });
 
   it('names the work as in a sentence', () => {
