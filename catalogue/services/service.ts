@@ -1,13 +1,13 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import type { SceneDrawing, ServiceIcon } from './drawings.ts';
 
-export const overviewCategories = [
-  { key: 'main', heading: 'Main Services' },
-  { key: 'specialty', heading: 'Specialty Services' },
-  { key: 'premium', heading: 'Premium Packages' },
-  { key: 'commercial', heading: 'Commercial Services' },
-] as const;
-export type OverviewCategory = (typeof overviewCategories)[number]['key'];
+export const overviewHeadings = {
+  main: 'Main Services',
+  specialty: 'Specialty Services',
+  premium: 'Premium Packages',
+  commercial: 'Commercial Services',
+} as const;
+export type OverviewCategory = keyof typeof overviewHeadings;
 
 export type PortfolioCategory =
   | 'Interior Services'

@@ -39,11 +39,12 @@ export const serviceOverview: readonly OverviewEntry[] = services.flatMap(({ key
   overview ? [{ key, name, icon, ...overview }] : [],
 );
 
-const ofCategory = (category: OverviewCategory) => serviceOverview.filter((entry) => entry.category === category);
+export const inOverview = (category: OverviewCategory) =>
+  serviceOverview.filter((entry) => entry.category === category);
 
-export const areaMainServices = ofCategory('main');
+export const areaMainServices = inOverview('main');
 
-export const areaSpecialties = ofCategory('specialty').slice(0, 8);
+export const areaSpecialties = inOverview('specialty').slice(0, 8);
 
 export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0, 3)];
 

@@ -1,32 +1,23 @@
 import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 import { estimateForm } from '../../../widgets/estimate-form/ssr.tsx';
-import type { Page, PageContext } from '../../page.ts';
+import type { PageContext } from '../../page.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import { Island } from '../island.tsx';
-
-export const estimatePage = { forms: ['estimate'], islands: ['estimate-form'] } satisfies Partial<Page>;
 
 interface EstimateIslandProps {
   context: Pick<PageContext, 'path' | 'posted'>;
   /** Without it, the visitor chooses. */
   service?: ServiceType;
-  heading?: 'shown' | 'none';
   className?: string;
   values?: Readonly<Record<string, string>>;
 }
 
-export const EstimateIsland = ({
-  context,
-  service,
-  heading = 'shown',
-  className = '',
-  values,
-}: EstimateIslandProps) => (
+export const EstimateIsland = ({ context, service, className = '', values }: EstimateIslandProps) => (
   <Island
     widget={estimateForm}
     id="e"
     className={className}
-    options={{ service, heading }}
+    options={{ service, heading: 'shown' }}
     data={{ action: context.path, posted: answeredForm('estimate', context), values }}
   />
 );

@@ -1,3 +1,4 @@
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { media } from '../../../widgets/core/ui/shapes.ts';
 import { color } from '../../../widgets/core/ui/theme.css.ts';
 
@@ -28,6 +29,18 @@ export const space = {
 } as const;
 
 export const dusk = `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`;
+
+/** A surface in a paint, with text that can be read on it. */
+export const painted = (hex: string) => ({ background: hex, color: textOnPaint(hex) === 'ink' ? color.ink : '#fff' });
+
+/** Underlined until the pointer or the focus is on it. */
+export const standingLink = {
+  display: 'inline-block',
+  padding: '.75rem 0 .4rem',
+  fontWeight: 600,
+  backgroundSize: '100% 2px',
+  selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
+} as const;
 
 export const narrow = '(max-width: 62rem)';
 export const phone = '(max-width: 40rem)';

@@ -1,10 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { flexColumn, plainLink, square, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { dusk, fluid, narrow, onNarrow, onPhone, phone, section, size } from '../../components/layout/rules.ts';
+import {
+  dusk,
+  fluid,
+  narrow,
+  onNarrow,
+  onPhone,
+  painted,
+  phone,
+  section,
+  size,
+} from '../../components/layout/rules.ts';
 
 export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
@@ -94,10 +103,7 @@ globalStyle(`${paint} h3`, {
 });
 globalStyle(`${paint} span`, { whiteSpace: 'nowrap', ...onPhone({ whiteSpace: 'normal' }) });
 categoryColors.forEach(({ hex }, index) => {
-  globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, {
-    background: hex,
-    color: textOnPaint(hex) === 'ink' ? color.ink : '#fff',
-  });
+  globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, painted(hex));
 });
 
 export const cards = style({

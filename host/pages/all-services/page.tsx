@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
-import { serviceOverview } from '../../../catalogue/services/services.ts';
+import { inOverview } from '../../../catalogue/services/services.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
@@ -32,8 +32,6 @@ export const allServices = definePage({
   ),
 });
 
-const signatures = serviceOverview.filter(({ category }) => category === 'main');
-
 const Popular = () => (
   <section className={styles.wall} aria-labelledby="title">
     <div className={wrap}>
@@ -53,7 +51,7 @@ const Popular = () => (
         <h2 className={styles.signatureTitle}>Signature Services</h2>
       </div>
       <ul className={styles.frames}>
-        {signatures.map(({ key, name, description, href }) => (
+        {inOverview('main').map(({ key, name, description, href }) => (
           <li key={key}>
             <a className={styles.frame} href={href}>
               <Drawing markup={mainDrawings[key] ?? ''} className={styles.picture} />

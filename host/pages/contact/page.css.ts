@@ -5,7 +5,7 @@ import { autoFill, inside, media, pinned, stack, tracks } from '../../../widgets
 import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
-import { fluid, narrow, onNarrow, phone, section } from '../../components/layout/rules.ts';
+import { fluid, narrow, onNarrow, phone, section, standingLink } from '../../components/layout/rules.ts';
 
 const wide = '(min-width: 68.75rem)';
 const whenWide = media(wide);
@@ -98,13 +98,4 @@ inside(hours, {
   td: { fontWeight: 400, textAlign: 'right' },
 });
 
-export const social = style([
-  brushLink,
-  {
-    display: 'inline-block',
-    padding: '.75rem 0 .4rem',
-    fontWeight: 600,
-    backgroundSize: '100% 2px',
-    selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
-  },
-]);
+export const social = style([brushLink, standingLink]);

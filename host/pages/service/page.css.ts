@@ -6,9 +6,19 @@ import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-
 import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { centered, covering, media, paperCard, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { bold, color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
-import { fluid, gutter, narrow, onNarrow, onPhone, pageWidth, phone, section } from '../../components/layout/rules.ts';
+import {
+  fluid,
+  gutter,
+  narrow,
+  onNarrow,
+  onPhone,
+  pageWidth,
+  phone,
+  section,
+  standingLink,
+} from '../../components/layout/rules.ts';
 
 /** Disappears before the form, without a script. */
 export const callBar = style({
@@ -286,16 +296,7 @@ globalStyle(`${chip} > :not(svg)`, { paddingInline: '.6rem' });
 globalStyle(`${chip} b`, { paddingTop: '.5rem', color: color.ink });
 export const shelfPaint = style({ width: '100%', height: '5.5rem', borderBottom: `1px solid ${brand.colors.ink}1f` });
 
-export const all = style([
-  brushLink,
-  {
-    display: 'inline-block',
-    padding: '.75rem 0 .4rem',
-    ...bold(text.body),
-    backgroundSize: '100% 2px',
-    selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
-  },
-]);
+export const all = style([brushLink, { ...standingLink, fontSize: text.body }]);
 
 export const surfaces = style({ ...tracks('repeat(2, 1fr)', 3, phone), marginTop: '1.5rem' });
 export const surface = style({

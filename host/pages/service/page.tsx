@@ -14,7 +14,7 @@ import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, Paint, Scene } from '../../components/drawing.tsx';
-import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
+import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
 import { ButtonLink, CallLink } from '../../components/links.tsx';
@@ -28,8 +28,9 @@ import * as styles from './page.css.ts';
 const detailPage = (page: ServicePage) =>
   definePage({
     kind: 'service',
-    ...estimatePage,
     sheet,
+    forms: ['estimate'],
+    islands: ['estimate-form'],
     metadata: ({ publicUrl }) => ({
       title: `${page.name} on Maryland’s Eastern Shore`,
       description: page.metaDescription,

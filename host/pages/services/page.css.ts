@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { autoFit, flexColumn, paperCard, plainLink, stack, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, onNarrow, onPhone, phone, section, size, stickyAt } from '../../components/layout/rules.ts';
+import { narrow, onNarrow, onPhone, painted, phone, section, size, stickyAt } from '../../components/layout/rules.ts';
 
 export const closing = style({ background: color.sand, borderTop: edge.brass });
 export const row = style({ ...tracks('1fr auto', '1.5rem 4rem', narrow), alignItems: 'center', paddingBlock: section });
@@ -217,8 +216,5 @@ const dabs = [
   ...colorsOf('HC-134', 'HC-114', 'HC-144', 'HC-149', 'SW 6241', 'SW 6524', 'SW 9177'),
 ];
 dabs.forEach(({ hex }, index) => {
-  globalStyle(`:nth-child(${index + 1}) > ${specialtyRow} > ${dab}`, {
-    background: hex,
-    color: textOnPaint(hex) === 'ink' ? color.ink : '#fff',
-  });
+  globalStyle(`:nth-child(${index + 1}) > ${specialtyRow} > ${dab}`, painted(hex));
 });

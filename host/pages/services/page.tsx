@@ -1,8 +1,8 @@
 import sheet from 'sheet:./page.tsx';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { mainDrawings } from '../../../catalogue/services/drawings.ts';
-import { type OverviewCategory, overviewCategories } from '../../../catalogue/services/service.ts';
-import { serviceOverview } from '../../../catalogue/services/services.ts';
+import { type OverviewCategory, overviewHeadings } from '../../../catalogue/services/service.ts';
+import { inOverview } from '../../../catalogue/services/services.ts';
 import { Drawing, ServiceDrawing } from '../../components/drawing.tsx';
 import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
@@ -12,14 +12,12 @@ import { PageTitle, Titled } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
-const entriesOf = (key: OverviewCategory) => serviceOverview.filter(({ category }) => category === key);
-
 export const services = definePage({
   kind: 'services',
   sheet,
   metadata: {
     title: 'Our Services',
-    description: `Interior and exterior painting, pressure washing, ${numberWord(entriesOf('specialty').length)} specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.`,
+    description: `Interior and exterior painting, pressure washing, ${numberWord(inOverview('specialty').length)} specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.`,
     crumb: 'Our Services',
   },
   View: () => (
@@ -47,6 +45,8 @@ export const services = definePage({
   ),
 });
 
+const categories = ['main', 'specialty', 'premium', 'commercial'] as const;
+
 const Hero = () => (
   <section className={styles.hero} aria-labelledby="title">
     <div className={`${wrap} ${styles.grid}`}>
@@ -62,11 +62,11 @@ const Hero = () => (
       </div>
       <nav aria-label="Services by group">
         <ul className={styles.fan}>
-          {overviewCategories.map(({ key, heading }) => (
+          {categories.map((key) => (
             <li key={key}>
               <a className={styles.chip} href={`#${key}-services`}>
-                <b>{heading}</b>
-                <span className={figures}>{entriesOf(key).length} services</span>
+                <b>{overviewHeadings[key]}</b>
+                <span className={figures}>{inOverview(key).length} services</span>
               </a>
             </li>
           ))}
@@ -76,14 +76,12 @@ const Hero = () => (
   </section>
 );
 
-const headingOf = (key: OverviewCategory) => overviewCategories.find((category) => category.key === key)?.heading ?? '';
-
 const Main = () => (
   <section className={styles.main} id="main-services" aria-labelledby="main-title">
     <div className={wrap}>
-      <h2 id="main-title">{headingOf('main')}</h2>
+      <h2 id="main-title">{overviewHeadings.main}</h2>
       <ul className={styles.mainStrip}>
-        {entriesOf('main').map(({ key, name, description, href }) => (
+        {inOverview('main').map(({ key, name, description, href }) => (
           <li key={key}>
             <a className={styles.service} href={href}>
               <Drawing markup={mainDrawings[key] ?? ''} className={styles.mainDrawing} />
@@ -104,7 +102,7 @@ const Specialty = () => (
   <section className={`${sectionBlock} ${styles.specialty}`} id="specialty-services" aria-labelledby="specialty-title">
     <div className={`${wrap} ${styles.specialtyGrid}`}>
       <div className={styles.head}>
-        <Titled label="By the job" id="specialty-title" title={headingOf('specialty')} />
+        <Titled label="By the job" id="specialty-title" title={overviewHeadings.specialty} />
         <p>Small or particular, each is prepared with the same care as a whole house.</p>
       </div>
       <Entries of="specialty" list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
@@ -115,11 +113,11 @@ const Specialty = () => (
 const Premium = () => (
   <section className={`${sectionBlock} ${styles.premium}`} id="premium-services">
     <div className={wrap}>
-      <SectionHead label="In one go" title={headingOf('premium')}>
+      <SectionHead label="In one go" title={overviewHeadings.premium}>
         <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
       </SectionHead>
       <ul className={styles.strips}>
-        {entriesOf('premium').map((entry) => (
+        {inOverview('premium').map((entry) => (
           <li key={entry.key}>
             <a className={styles.strip} href={pageOrEstimate(entry)}>
               <ServiceDrawing icon={entry.icon} className={styles.tints} />
@@ -141,7 +139,7 @@ const Commercial = () => (
     <div className={styles.awning} />
     <div className={wrap}>
       <h2 className={styles.commercialTitle} id="commercial-title">
-        {headingOf('commercial')}
+        {overviewHeadings.commercial}
       </h2>
       <Entries of="commercial" list={styles.front} link={styles.pane} drawing={styles.drawing} />
     </div>
@@ -152,7 +150,7 @@ type EntriesProps = Record<'list' | 'link' | 'drawing', string> & { of: Overview
 
 const Entries = ({ of, list, link, drawing }: EntriesProps) => (
   <ul className={list}>
-    {entriesOf(of).map((entry) => (
+    {inOverview(of).map((entry) => (
       <li key={entry.key}>
         <a className={link} href={pageOrEstimate(entry)}>
           <ServiceDrawing icon={entry.icon} className={drawing} />
