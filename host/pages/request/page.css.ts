@@ -124,13 +124,17 @@ globalStyle(`${colors} svg`, { width: '100%', height: '4rem' });
 globalStyle(`${colors} span`, { display: 'block', padding: '.5rem .65rem .6rem', color: color.inkSoft });
 globalStyle(`${colors} b`, { display: 'block', color: color.ink });
 
-export const photos = style({});
 export const photoList = style({
   ...tracks('repeat(auto-fill, minmax(min(9rem, 44%), 1fr))', '.6rem'),
   margin: '.9rem 0 0',
 });
-globalStyle(`${photos} li`, { background: color.white, border: edge.strong, borderRadius: radius, overflow: 'clip' });
-globalStyle(`${photos} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
+globalStyle(`${photoList} li`, {
+  background: color.white,
+  border: edge.strong,
+  borderRadius: radius,
+  overflow: 'clip',
+});
+globalStyle(`${photoList} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 export const photoField = style({
   ...stack('.8rem'),
   justifyItems: 'start',
@@ -153,9 +157,8 @@ export const error = style({});
 globalStyle(`${control} ${error}`, { margin: 0, color: color.error, fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} ${error}:empty`, { display: 'none' });
 
-export const log = style({});
 export const logList = style({ display: 'grid', margin: '.9rem 0 0' });
-globalStyle(`${log} li`, {
+globalStyle(`${logList} li`, {
   ...tracks('9rem 1fr', '.25rem 1rem', phone),
   padding: '.5rem 0',
   borderTop: edge.thin,
@@ -163,7 +166,7 @@ globalStyle(`${log} li`, {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${log} time`, { color: color.inkSoft });
+globalStyle(`${logList} time`, { color: color.inkSoft });
 
 export const side = style(stack('2rem'));
 globalStyle(`${side} :is(button, a)`, { width: '100%' });

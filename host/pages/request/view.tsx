@@ -156,7 +156,7 @@ function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
 }
 
 const Log = ({ log }: RequestView) => (
-  <Section className={styles.log} id="log" title="What happened">
+  <Section id="log" title="What happened">
     <ol className={styles.logList}>
       {log.map(({ at, text }) => (
         <li key={`${at} ${text}`}>
@@ -261,7 +261,7 @@ function AddPhotos(view: RequestView) {
   const { path, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
   return (
-    <Section className={styles.photos} id="photos-title" title="Photos of the job">
+    <Section id="photos-title" title="Photos of the job">
       {photos.length > 0 && (
         <ul className={styles.photoList}>
           {photos.map((id, index) => (

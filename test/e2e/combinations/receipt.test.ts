@@ -34,7 +34,7 @@ const whenScrolled = (page: Page) =>
 const stampSize = async (page: Page) => (await receipt(page).locator('svg').boundingBox())?.width;
 
 describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
-  it('takes the form’s place, stays after a reload and disappears for the next request', async () => {
+  it('takes the form’s place, is printed alone, stays after a reload and disappears for the next request', async () => {
     const page = await visit(width, '/exterior');
     await send(page, `Shingles, seen at ${width} px.`);
     await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
@@ -47,6 +47,10 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     ).toBe(true);
     expect(await violationsAtRest(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.emulateMedia({ media: 'print' });
+    expect(await receipt(page).isVisible()).toBe(true);
+    for (const part of ['header', 'footer']) expect(await page.locator(part).first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     await page.reload();
     await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
     expect(await form(page).isVisible()).toBe(false);
@@ -87,16 +91,6 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     await page.goto(`${site.url}/exterior`);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
     expect(await form(page).isVisible()).toBe(true);
-  });
-
-  it('is printed alone', async () => {
-    const page = await visit(width, '/exterior');
-    await send(page, `Gutters, seen at ${width} px.`);
-    await receipt(page).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await receipt(page).isVisible()).toBe(true);
-    expect(await page.locator('header').first().isVisible()).toBe(false);
-    expect(await page.locator('footer').first().isVisible()).toBe(false);
   });
 });
 
