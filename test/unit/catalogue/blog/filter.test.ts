@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterPosts } from '../../../../catalogue/blog/filter.ts';
 import { posts } from '../../../../catalogue/blog/posts.ts';
+import { keywordsOf } from '../../../../catalogue/blog/structured-data.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 
 const [example] = posts as readonly [BlogPost];
@@ -23,4 +24,9 @@ it.each([
 
 it('a search reads no text of the articles, and takes no character as a pattern', () => {
   expect([finds('Cedar', 'gutters'), finds('Cedar', '.*')]).toEqual([false, false]);
+});
+
+it('the owner’s own category is a keyword too', () => {
+  expect(keywordsOf('Wallpaper')).toEqual(['Wallpaper', 'house painting', 'Maryland', 'Eastern Shore']);
+  expect(keywordsOf('constructor')[0]).toBe('constructor');
 });
