@@ -123,8 +123,11 @@ const speculationRules = JSON.stringify({
 
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scripts = [sourceOf(speculationRules)];
+const known = new Map<string, readonly string[]>();
 
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export function inlineSources({ sheet, trustedTypes }: Pick<Page, 'sheet' | 'trustedTypes'>) {
-  return { styles: [sourceOf(sheet)], scripts, ...(trustedTypes && { trustedTypes }) };
+  const styles = known.get(sheet) ?? [sourceOf(sheet)];
+  known.set(sheet, styles);
+  return { styles, scripts, ...(trustedTypes && { trustedTypes }) };
 }
