@@ -40,7 +40,6 @@ export interface FoundPage {
 }
 
 export interface RenderedPage {
-  kind: 'document' | 'stream';
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources for the Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
@@ -126,12 +125,11 @@ export function createRenderer(parts: RendererParts) {
       const body = documentParts(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
       const isLasting = status === 200 && !posted && loaded.isComplete() && !isAskedWhole && !page.isForOwner;
       const lasts = isLasting ? 'until-changed' : 'never';
-      return { kind: 'document', status, inline: inlineSources({ ...page, sheet }), lasts, body };
+      return { status, inline: inlineSources({ ...page, sheet }), lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
     const inline = inlineSources({ ...page, sheet });
     return {
-      kind: 'stream',
       status,
       inline: { ...inline, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
       lasts: 'never',
@@ -153,7 +151,7 @@ export function createRenderer(parts: RendererParts) {
     const body = documentParts(renderToStaticMarkup(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });
     const scripts = view ? [sourceOf(keepNoteScript)] : [];
-    return { kind: 'document', status, inline: { styles, scripts }, lasts: 'never', body };
+    return { status, inline: { styles, scripts }, lasts: 'never', body };
   }
 
   return { find, renderRequest, pageUrls: () => pageUrlsOf(content.index()), widgetTypes };

@@ -61,7 +61,6 @@ export async function keepDocument(
   }
 
   return {
-    kind: 'kept' as const,
     digest,
     answer(ctx: Context): Answer | Promise<Answer> {
       if (fresh(ctx.req.headers, { etag })) return notModified;

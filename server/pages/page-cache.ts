@@ -36,7 +36,7 @@ export function createPageCache(parts: {
     const first = underWay.get(key);
     if (first) {
       const page = await first;
-      return page.kind === 'kept' ? page : render();
+      return 'answer' in page ? page : render();
     }
     const own: ReturnType<typeof renderAndKeep> = renderAndKeep(key, render).finally(() => {
       if (underWay.get(key) === own) underWay.delete(key);
@@ -63,7 +63,7 @@ export function createPageCache(parts: {
       if ('location' in found || found.key === undefined) continue;
       const startedAt = performance.now();
       const page = await get(found.key, () => found.render());
-      if (page.kind !== 'kept' || isOver()) return undefined;
+      if (!('answer' in page) || isOver()) return undefined;
       all.push(page);
       await pause(performance.now() - startedAt, undefined, { ref: false });
     }

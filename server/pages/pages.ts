@@ -108,6 +108,6 @@ export function pageRoutes(parts: {
       overload.check('read');
       return found.render();
     });
-    state.answer = page.kind === 'kept' ? await page.answer(ctx) : await pageAnswer(ctx, page, headers);
+    state.answer = 'answer' in page ? await page.answer(ctx) : await pageAnswer(ctx, page, headers);
   });
 }

@@ -33,7 +33,6 @@ export function rendererDouble(
           const outcome = posted?.outcome;
           const words = 'The same words over and over. '.repeat(200);
           return {
-            kind: 'document',
             status: outcome ? { refused: 422, failed: 503, sent: 200 }[outcome.status] : exists ? 200 : 404,
             inline: { styles: ["'sha256-sheet'"], scripts: [] },
             lasts: posted ? 'never' : 'until-changed',
@@ -44,7 +43,6 @@ export function rendererDouble(
       };
     },
     renderRequest: (view, status) => ({
-      kind: 'document',
       status,
       inline: { styles: ["'sha256-sheet'"], scripts: [] },
       lasts: 'never',

@@ -49,7 +49,7 @@ export async function renderPage(path: string, { query = '', posted, content, em
   const found = renderer.find(path, new URLSearchParams(query));
   if ('location' in found) throw new Error(`${path} has moved to ${found.location}`);
   const rendered = await found.render({ ...(posted && { posted }) });
-  if (typeof rendered.body === 'function') throw new Error(`${path} is a ${rendered.kind}`);
+  if (typeof rendered.body === 'function') throw new Error(`${path} is a stream`);
   const html = String(Buffer.concat(rendered.body));
   return { status: rendered.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 }

@@ -8,8 +8,7 @@ export async function streamPage(path: string, content: Partial<Content>, arrive
   const found = rendererOf(content).find(path, new URLSearchParams());
   if ('location' in found) throw new Error(`${path} has moved to ${found.location}`);
   const rendered = await found.render({ ...(posted && { posted }) });
-  if (rendered.kind !== 'stream' || typeof rendered.body !== 'function')
-    throw new Error(`${path} is a ${rendered.kind}`);
+  if (typeof rendered.body !== 'function') throw new Error(`${path} is no stream`);
   const document = new PassThrough({ encoding: 'utf8' });
   rendered.body(document);
   let whole = '';

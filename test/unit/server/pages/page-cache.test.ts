@@ -8,7 +8,6 @@ import { createPageCache } from '../../../../server/pages/page-cache.ts';
 import { rendererDouble } from '../../../api/support/renderer-double.ts';
 
 const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
-  kind: 'document',
   status: 200,
   inline: { styles: [], scripts: [] },
   lasts: 'until-changed',
