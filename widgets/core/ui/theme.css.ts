@@ -5,33 +5,15 @@ import { business } from '../../../catalogue/business.ts';
 /** In px, because other sites may have another root font size. */
 export const theme = createGlobalThemeContract(
   {
-    color: {
-      paper: 'paper',
-      white: 'white',
-      sand: 'sand',
-      line: 'line',
-      lineStrong: 'line-strong',
-      ink: 'ink',
-      inkSoft: 'ink-soft',
-      night: 'night',
-      nightLine: 'night-line',
-      onNight: 'on-night',
-      bay: 'bay',
-      bayDeep: 'bay-deep',
-      tape: 'tape',
-      barn: 'barn',
-      barnDeep: 'barn-deep',
-      onBarn: 'on-barn',
-      brass: 'brass',
-      error: 'error',
-      ok: 'ok',
-      focus: 'focus',
-    },
+    color: brand.colors,
     font: { display: 'font-display', text: 'font-text' },
     text: { body: 't-body', small: 't-small', tiny: 't-tiny' },
     radius: 'radius',
   },
-  (name) => `${business.initials}-${name}`,
+  (name, [group, color = '']) => {
+    const own = group === 'color' ? color.replace(/[A-Z]/g, '-$&').toLowerCase() : name;
+    return `${business.initials}-${own}`;
+  },
 );
 
 export const { color, font, text, radius } = theme;
