@@ -1,8 +1,7 @@
 import './grid/color-grid-live.css.ts';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
-import type { WidgetHost, WidgetProps } from '../core/runtime/define-widget.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { button, hidden } from '../core/ui/parts.css.ts';
@@ -66,17 +65,49 @@ export function Behavior(props: BehaviorProps) {
     setOpen(lazy && open === part ? undefined : part);
   }
   const close = () => setOpen(undefined);
+  const isHouse = open === 'house';
+  const path = `/color-palette${paletteQuery({ filter: everything, chosen })}`;
 
   return (
     <>
       {hasChosen && (
-        <Tray
-          {...{ id, host, page, chosen, open, toggle }}
-          names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
-        >
+        <section className={tray} aria-label={strings.list}>
           {hasFailed && open && <p role="alert">{strings.missing}</p>}
-          {lazy && open === 'house' && <lazy.TryOn {...{ id, chosen, close }} />}
-        </Tray>
+          {lazy && isHouse && <lazy.TryOn {...{ id, chosen, close }} />}
+          <div className={row}>
+            <p className={badge}>{strings.badge(chosen.length)}</p>
+            {/* In WebKit a list that comes later takes no room at first, which scrolls the page up. */}
+            <ul className={strip}>{lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}</ul>
+            <button
+              type="button"
+              className={quietButton}
+              aria-expanded={isHouse}
+              aria-controls={isHouse ? `${id}-house` : undefined}
+              onClick={() => toggle('house')}
+            >
+              {strings.tryOn}
+            </button>
+            {page ? (
+              <button
+                type="button"
+                className={quietButton}
+                onClick={() => page.printSheet(host, host.apiOrigin + path)}
+              >
+                {strings.print}
+              </button>
+            ) : (
+              <SiteLink host={host} className={quietButton} path={path}>
+                {strings.print}
+              </SiteLink>
+            )}
+            <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
+              {strings.email}
+            </button>
+            <SiteLink host={host} className={button} path={estimatePathWithColors(chosen, page)}>
+              {strings.estimate}
+            </SiteLink>
+          </div>
+        </section>
       )}
       {lazy?.LiveStage && <lazy.LiveStage id={id} chosen={chosen} />}
       <div className={lazyParts}>
@@ -124,54 +155,4 @@ function startPicker({ id, host, element, page }: BehaviorProps, say: (text: str
       );
     },
   };
-}
-
-interface TrayProps {
-  id: string;
-  host: WidgetHost;
-  page: PalettePage | undefined;
-  chosen: readonly PaintColor[];
-  open: 'mail' | 'house' | undefined;
-  toggle(part: 'mail' | 'house'): void;
-  names: ReactNode;
-  children: ReactNode;
-}
-
-function Tray({ id, host, page, chosen, open, toggle, names, children }: TrayProps) {
-  const isHouse = open === 'house';
-  const path = `/color-palette${paletteQuery({ filter: everything, chosen })}`;
-  return (
-    <section className={tray} aria-label={strings.list}>
-      {children}
-      <div className={row}>
-        <p className={badge}>{strings.badge(chosen.length)}</p>
-        {/* In WebKit a list that comes later takes no room at first, which scrolls the page up. */}
-        <ul className={strip}>{names}</ul>
-        <button
-          type="button"
-          className={quietButton}
-          aria-expanded={isHouse}
-          aria-controls={isHouse ? `${id}-house` : undefined}
-          onClick={() => toggle('house')}
-        >
-          {strings.tryOn}
-        </button>
-        {page ? (
-          <button type="button" className={quietButton} onClick={() => page.printSheet(host, host.apiOrigin + path)}>
-            {strings.print}
-          </button>
-        ) : (
-          <SiteLink host={host} className={quietButton} path={path}>
-            {strings.print}
-          </SiteLink>
-        )}
-        <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
-          {strings.email}
-        </button>
-        <SiteLink host={host} className={button} path={estimatePathWithColors(chosen, page)}>
-          {strings.estimate}
-        </SiteLink>
-      </div>
-    </section>
-  );
 }
