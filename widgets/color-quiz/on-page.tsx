@@ -1,12 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { closeBeside } from '../core/ui/close-beside.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
-import { useQuiz } from './quiz-model.ts';
+import { useLazy, useQuiz } from './quiz-model.ts';
 import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions, strings } from './strings.ts';
-
-type Panel = typeof import('./dialog-panel.tsx');
 
 const loadPanel = () => import('./dialog-panel.tsx');
 const loadLazy = async () => (await loadPanel()).loadLazy();
@@ -17,24 +15,18 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
   const taken = useQuiz(kind, host, loadLazy, true);
   const { quiz, state } = taken;
   const root = useRef<HTMLDialogElement>(null);
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, load] = useLazy(host, loadPanel);
   useLayoutEffect(() => {
     if (!state.isOpen) root.current?.close();
     else if (panel && !root.current?.open) root.current?.showModal();
   }, [state.isOpen, panel]);
-  function load() {
-    loadPanel().then((loaded) => {
-      host.adopt(loaded.css);
-      setPanel(loaded);
-    }, console.error);
-  }
   // The button is hydrated when a visitor is about to press it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount.
-  useLayoutEffect(load, []);
+  useLayoutEffect(() => void load(), []);
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!panel) load();
+    void load();
     quiz.open();
   }
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { exteriorQuestions } from '../../catalogue/quizzes/exterior-questions.ts';
 import { interiorQuestions } from '../../catalogue/quizzes/interior-questions.ts';
@@ -20,7 +20,6 @@ export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = 
 };
 
 const reopenDelayMs = 100;
-export const scrollDelayMs = 100;
 
 export interface QuizState {
   /** Outside of a dialog, false only during a retake. */
@@ -38,7 +37,7 @@ const start: QuizState = { isOpen: false, answers: [], index: 0, stage: 'asking'
 
 export function createQuiz(
   questions: readonly QuizQuestion[],
-  load: () => Promise<unknown>,
+  load: () => Promise<boolean>,
   from?: Partial<QuizState>,
 ) {
   const store = createStore((): QuizState => ({ ...start, ...from }));
@@ -47,11 +46,7 @@ export function createQuiz(
 
   async function mix(): Promise<void> {
     setState({ stage: 'mixing' });
-    const stage = await load().then(
-      () => 'results' as const,
-      () => 'failed' as const,
-    );
-    setState({ stage });
+    setState({ stage: (await load()) ? 'results' : 'failed' });
   }
 
   return {
@@ -94,45 +89,43 @@ export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'qu
 export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   questions.flatMap((question, index) => question.answers[answers[index] ?? -1]?.value ?? []);
 
-type LazyParts = typeof import('./lazy.tsx');
+/**
+ * Gets a part with its styles once it is needed.
+ * @returns the part, once it is there, and what loads it: true if it is there, false after a failure, which is logged
+ */
+export function useLazy<Part extends { css: string }>(host: WidgetHost, importPart: () => Promise<Part>) {
+  const [part, setPart] = useState<Part>();
+  const loading = useRef<Promise<boolean>>(undefined);
 
-export interface TakenQuiz {
-  quiz: Quiz;
-  state: QuizState;
-  lazy: LazyParts | undefined;
-  /** Loads once; can be called again after a failure. */
-  load(): Promise<unknown>;
-  frame: RefObject<HTMLDivElement | null>;
-  /** Opened and closed by the visitor; otherwise always there. */
-  isDialog: boolean;
-}
-
-export function useQuiz(
-  kind: QuizKind,
-  host: WidgetHost,
-  loadLazy: () => Promise<LazyParts>,
-  isDialog: boolean,
-): TakenQuiz {
-  const [lazy, setLazy] = useState<LazyParts>();
-  const frame = useRef<HTMLDivElement>(null);
-  const loading = useRef<Promise<unknown>>(undefined);
-
-  async function fetchLazy(): Promise<void> {
+  async function fetchPart(): Promise<boolean> {
     try {
-      const module = await loadLazy();
+      const module = await importPart();
       host.adopt(module.css);
-      setLazy(module);
+      setPart(module);
+      return true;
     } catch (error) {
       loading.current = undefined;
       console.error(error);
-      throw error;
+      return false;
     }
   }
-  function load(): Promise<unknown> {
-    loading.current ??= fetchLazy();
+  function load(): Promise<boolean> {
+    loading.current ??= fetchPart();
     return loading.current;
   }
+  return [part, load] as const;
+}
 
+export type TakenQuiz = ReturnType<typeof useQuiz>;
+
+/** @param isDialog opened and closed by the visitor; otherwise always there */
+export function useQuiz(
+  kind: QuizKind,
+  host: WidgetHost,
+  loadLazy: () => Promise<typeof import('./lazy.tsx')>,
+  isDialog: boolean,
+) {
+  const [lazy, load] = useLazy(host, loadLazy);
   const [quiz] = useState(() => {
     const kept = host.draft.read()?.[kind];
     return createQuiz(questionsOf[kind], load, { isOpen: !isDialog, ...(kept && JSON.parse(kept)) });
@@ -148,5 +141,5 @@ export function useQuiz(
       quiz.end();
     };
   }, [quiz, host, kind, isDialog]);
-  return { quiz, state: useStore(quiz.store), lazy, load, frame, isDialog };
+  return { quiz, state: useStore(quiz.store), lazy, load, isDialog };
 }

@@ -1,16 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
-import {
-  progressOf,
-  type Quiz,
-  type QuizPart,
-  type QuizState,
-  scrollDelayMs,
-  type TakenQuiz,
-  valuesOf,
-} from './quiz-model.ts';
+import { progressOf, type Quiz, type QuizPart, type QuizState, type TakenQuiz, valuesOf } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
+
+const scrollDelayMs = 100;
 
 interface QuestionPaneProps {
   id: string;
@@ -119,8 +113,9 @@ interface QuizPanelProps extends TakenQuiz, QuizPart {
 }
 
 export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
-  const { quiz, state, lazy, load, frame, isDialog } = taken;
+  const { quiz, state, lazy, load, isDialog } = taken;
   const { index, stage, isOpen } = state;
+  const frame = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(isDialog);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the question changes.
@@ -134,11 +129,8 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
     isEntered.current = true;
   }, [index, isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, embeds on first use.
-  useEffect(() => void (isDialog && comeNear()), []);
+  useEffect(() => void (isDialog && load()), []);
 
-  function comeNear() {
-    load().catch(() => {});
-  }
   const isBegun = state.answers.some((answer) => typeof answer === 'number');
   const close = isDialog && (
     <button className={styles.shut} type="button" onClick={quiz.close}>
@@ -147,7 +139,7 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
   );
 
   return (
-    <div ref={frame} className={styles.frame} onPointerEnter={comeNear} onChange={comeNear}>
+    <div ref={frame} className={styles.frame} onPointerEnter={load} onChange={load}>
       {stage === 'results' && lazy ? (
         <lazy.Results
           {...{ id, kind, host, close }}

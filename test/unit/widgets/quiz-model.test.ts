@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuiz, progressOf, type Quiz, questionsOf, valuesOf } from '../../../widgets/color-quiz/quiz-model.ts';
 
 const questions = questionsOf.interior;
-const arrives = () => Promise.resolve();
+const arrives = async () => true;
 const progress = (quiz: Quiz) => progressOf(quiz.store.getState(), quiz);
 
 /** A visitor's actions, in any order. */
@@ -41,8 +41,8 @@ describe('a quiz in progress', () => {
   });
 
   it('shows its results after the last answer, once they have loaded', async () => {
-    let come = () => {};
-    const quiz = createQuiz(questions, () => new Promise<void>((resolve) => (come = resolve)));
+    let come = (_: boolean) => {};
+    const quiz = createQuiz(questions, () => new Promise((resolve) => (come = resolve)));
     for (const _ of questions) {
       quiz.answer(0);
       quiz.next();
@@ -50,7 +50,7 @@ describe('a quiz in progress', () => {
     expect(quiz.store.getState().stage).toBe('mixing');
     quiz.back();
     expect(quiz.store.getState()).toMatchObject({ stage: 'mixing', index: 9 });
-    come();
+    come(true);
     await expect.poll(() => quiz.store.getState().stage).toBe('results');
   });
 });
