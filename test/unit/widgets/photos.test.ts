@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryDraft } from '../../../widgets/core/runtime/define-widget.ts';
 import {
   createPhotoModel,
-  readStoredPhotos,
   type UploadFailure,
   uploadPhoto,
 } from '../../../widgets/estimate-form/photos/photo-model.ts';
@@ -190,15 +188,4 @@ describe('the upload of a photo', () => {
     request.answer(503, {}, '5');
     expect(await passed(0)).toEqual([{ isBusy: true, waitSeconds: 5 }]);
   });
-});
-
-describe('uploaded photos in a draft', () => {
-  it.each(['', '{', 'null', '[null,1,{"id":"x","name":"a"},{"id":"abcdefghijklmnopqrstuv"}]'])(
-    'are none if it holds %j',
-    (uploads) => {
-      const draft = memoryDraft();
-      draft.write({ uploads });
-      expect(readStoredPhotos(draft)).toEqual([]);
-    },
-  );
 });

@@ -40,19 +40,7 @@ export function writeStoredPhotos(draft: Draft, photos: readonly StoredPhoto[]):
   else if (before !== undefined) draft.write(Object.keys(others).length > 0 ? others : undefined);
 }
 
-/** None if the draft cannot be read. */
-export function readStoredPhotos(draft: Draft): StoredPhoto[] {
-  try {
-    return JSON.parse(draft.read()?.[key] ?? '[]').filter(isStoredPhoto);
-  } catch {
-    return [];
-  }
-}
-
-function isStoredPhoto(photo: unknown): photo is StoredPhoto {
-  const { id, name } = Object(photo);
-  return typeof id === 'string' && /^[\w-]{22}$/.test(id) && typeof name === 'string';
-}
+export const readStoredPhotos = (draft: Draft): StoredPhoto[] => JSON.parse(draft.read()?.[key] ?? '[]');
 
 /** `gone`: neither server nor browser has it; the form can be sent without it. */
 export interface Photo {
