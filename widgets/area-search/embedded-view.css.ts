@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { autoFill, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { autoFill, inputBox, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
 /** Its own background keeps it readable on any page. */
@@ -15,14 +15,10 @@ export const box = style({
 globalStyle(`${box} form`, wrapRow(12, 'end'));
 globalStyle(`${box} label`, { ...stack(6), flex: '1 1 240px', minWidth: 0, ...bold(px.small) });
 globalStyle(`${box} :is(input, button)`, {
-  width: '100%',
-  minHeight: 48,
+  ...inputBox,
   padding: '9px 12px',
   background: color.paper,
   color: 'inherit',
-  border: edge.strong,
-  borderRadius: radius,
-  font: 'inherit',
   fontSize: px.body,
   fontWeight: 400,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { framed, stack, tracks } from '../core/ui/shapes.ts';
-import { bold, color, edge, px, radius } from '../core/ui/theme.css.ts';
+import { framed, inputBox, stack, tracks } from '../core/ui/shapes.ts';
+import { bold, color, px } from '../core/ui/theme.css.ts';
 
 const phone = '(max-width: 640px)';
 
@@ -16,13 +16,9 @@ globalStyle(`${box} span`, bold(px.small));
 globalStyle(`${box} button`, { alignSelf: 'end' });
 export const wide = style({ gridColumn: '1 / -1' });
 export const control = style({
-  width: '100%',
-  minHeight: 48,
+  ...inputBox,
   padding: '9.6px 12px',
   background: color.paper,
   color: color.ink,
-  border: edge.strong,
-  borderRadius: radius,
-  font: 'inherit',
   selectors: { '&:hover': { borderColor: color.ink }, '&::placeholder': { color: color.inkSoft, opacity: 1 } },
 });

@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { color, edge, radius } from '../core/ui/theme.css.ts';
+import { modal } from '../core/ui/parts.css.ts';
+import { color } from '../core/ui/theme.css.ts';
 
 export const dialog = style({
   width: 'min(100% - 16px, 1152px)',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 16px)',
-  padding: 0,
-  border: 0,
-  borderTop: edge.brass,
-  borderRadius: radius,
+  ...modal,
   background: color.white,
-  color: color.ink,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { button, lettering } from '../core/ui/parts.css.ts';
+import { button, lettering, modal } from '../core/ui/parts.css.ts';
 import { centered, focusRing, framed, inputBox, inside, square, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 import { coveringInput, place } from './view.css.ts';
@@ -9,12 +9,8 @@ export const dialog = style({
   boxSizing: 'border-box',
   width: 'min(544px, 100vw - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
-  padding: 0,
-  border: 0,
-  borderTop: edge.brass,
-  borderRadius: radius,
+  ...modal,
   background: color.paper,
-  color: color.ink,
   selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
 /** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
@@ -102,12 +98,10 @@ export const zones = style({ ...stack(5), margin: 0, padding: '0 12px 12px', lis
 globalStyle(`${zones} li`, { ...tracks('min(28px, 6vw) 4.7em 1fr', 8), alignItems: 'center' });
 globalStyle(`${zones} label`, { gridArea: '1 / 2', ...soft(px.tiny) });
 globalStyle(`${zones} select`, {
-  width: '100%',
+  ...inputBox,
   minHeight: 44,
   padding: '6px 4px',
-  ...framed,
   color: color.ink,
-  font: 'inherit',
   textOverflow: 'ellipsis',
 });
 export const dab = style({ height: 44, background: color.sand, outline: edge.thin, outlineOffset: -1 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inside, square, stack, wrapRow } from '../../core/ui/shapes.ts';
+import { bareButton, inside, square, stack, wrapRow } from '../../core/ui/shapes.ts';
 import { color, edge, px, radius, sized } from '../../core/ui/theme.css.ts';
 
 export const summary = style({ marginTop: 8, color: color.inkSoft });
@@ -22,31 +22,24 @@ inside(list, {
   '[data-trouble] small': { color: color.error, fontWeight: 600 },
   small: sized(px.tiny, 1.3),
   button: {
+    ...bareButton,
     minWidth: 44,
     minHeight: 44,
     padding: '0 8px',
-    border: 0,
-    background: 'none',
-    color: color.ink,
-    font: 'inherit',
     fontWeight: 600,
     textDecoration: 'underline',
-    cursor: 'pointer',
   },
 });
 export const cut = style({ selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } } });
 globalStyle(`${list} .${cut}`, { textDecoration: 'none' });
 /** Sharing the page's button style would add to what every embed loads. */
 export const without = style({
+  ...bareButton,
   width: '100%',
   minHeight: 48,
   marginTop: 8,
   padding: '8px 16px',
   border: `2px solid ${color.ink}`,
   borderRadius: radius,
-  background: 'none',
-  color: color.ink,
-  font: 'inherit',
   fontWeight: 600,
-  cursor: 'pointer',
 });
