@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../../catalogue/embeddable-widgets.mjs';
 import { foreignSite } from '../../../e2e/embeds/foreign-site.ts';
-import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
 import { withoutTimers } from '../../../support/pages/pass-time.ts';
 import { type Shifting, watchShifts } from '../../../support/pages/watched-page.ts';
 import { form, hold, openEmbedPage } from './studio-page.ts';
@@ -9,23 +8,6 @@ import { form, hold, openEmbedPage } from './studio-page.ts';
 const { server } = foreignSite(new Map());
 
 describe('the studio while its parts load, and without them', () => {
-  it('has each choice once, before and after hydration', async () => {
-    const { page, context, pick, code } = await openEmbedPage(server().url);
-    const counts = () =>
-      page.evaluate(() =>
-        ['widget', 'kind', 'accent', 'attribute mode'].map((name) => document.getElementsByName(name).length),
-      );
-    const before = await counts();
-    expect(before).toEqual([6, 7, 4, 4]);
-    await page.getByText('What to show').hover();
-    await whenNetworkIdle(page);
-    await pick('Side tab');
-    await expect.poll(code).toContain('side-tab');
-    expect(await counts()).toEqual(before);
-    expect(await page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(1);
-    await context.close();
-  });
-
   it('stays in its place when its font and its preview come', async () => {
     for (const width of [360, 1280]) {
       let letGo = () => {};

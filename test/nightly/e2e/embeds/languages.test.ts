@@ -105,13 +105,6 @@ describe('a widget’s language', () => {
     await page.getByRole('button', { name: 'Enviar mensaje' }).waitFor();
   });
 
-  it('loads nothing on an English page', async () => {
-    const { page } = await open('en', element('estimate-form'));
-    await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(loaded.filter((url) => /reword|spanish/.test(url))).toEqual([]);
-  });
-
   it('can be the page’s own, text by text, in every widget', async () => {
     const { page } = await open(
       'de',
