@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { whenStill } from '../../support/pages/axe.ts';
-import { whenIdle } from '../../support/pages/network-idle.ts';
 import {
   dialog,
   house,
@@ -105,28 +104,6 @@ describe('answering the color quiz', () => {
     expect(await chips.filter({ visible: true }).allInnerTexts()).toEqual(['Light, neutral street']);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await chips.filter({ visible: true }).count()).toBe(0);
-  });
-
-  it('scrolls to the buttons 100 ms after an answer, without scrolling the page behind it', async () => {
-    const page = await site.open('/exterior', phone);
-    await openButton(page).click();
-    await page.getByText('Question 1 of 10').waitFor();
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    // Opening, focus and the house scroll the dialog too, and their events come with the frame after.
-    await whenDrawn(page);
-    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
-    await whenIdle(page);
-    const before = await page.evaluate(() => scrollY);
-    const afterMs = await dialog(page).evaluate(async (element) => {
-      const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
-      const start = performance.now();
-      element.querySelector<HTMLInputElement>('[type=radio]')?.click();
-      await scrolled;
-      return performance.now() - start;
-    });
-    expect(afterMs).toBeGreaterThanOrEqual(99);
-    await expect.poll(() => next.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   it('keeps the answers of a visitor who leaves with Back, until the results', async () => {

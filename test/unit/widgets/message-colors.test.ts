@@ -13,13 +13,6 @@ const aList = fc.uniqueArray(fc.constantFrom(...listedColors), { maxLength: 60 }
 const colorsIn = (message: string) => message.match(/^.+ \(.+\), .+$/gm)?.length ?? 0;
 
 describe('chosen colors in a message', () => {
-  it('follow the text, one per line, in the order chosen', () => {
-    const colors = [paintColor('Sherwin-Williams', 'SW 7008'), paintColor('Benjamin Moore', 'OC-117')];
-    expect(withColors('Two bedrooms.', colors)).toBe(
-      'Two bedrooms.\n\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams\nSimply White (OC-117), Benjamin Moore',
-    );
-  });
-
   it('are removed again without a trace', () => {
     fc.assert(
       fc.property(aMessage, aList, (message, colors) => {

@@ -64,20 +64,6 @@ describe('the photos of a form', () => {
     expect(model.store.getState().hasMore).toBe(true);
   });
 
-  it('are not prepared again for a retry', async () => {
-    const { model, log, statuses } = modelWith([{}]);
-    model.add([aFile('a'), aFile('b')]);
-    await model.settle();
-    expect([statuses(), model.hasTrouble()]).toEqual([['failed', 'ready'], true]);
-    model.resume();
-    await model.settle();
-    expect([statuses(), model.ids()]).toEqual([
-      ['ready', 'ready'],
-      ['id-3', 'id-2'],
-    ]);
-    expect(log.filter((line) => line === 'prepare a')).toHaveLength(1);
-  });
-
   it('are retried after a busy server’s Retry-After, with at most three attempts', async () => {
     const { model, pauses, statuses } = modelWith([{ waitSeconds: 5 }, { waitSeconds: 5 }, { waitSeconds: 5 }]);
     model.add([aFile('a')]);
@@ -111,7 +97,6 @@ class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;
   responseText = '';
-  retryAfter: string | null = null;
   isAborted = false;
   onload?: () => void;
   onloadend?: () => void;
@@ -124,11 +109,8 @@ class FakeRequest {
   abort() {
     this.isAborted = true;
   }
-  getResponseHeader() {
-    return this.retryAfter;
-  }
-  answer(status: number, body: object, retryAfter: string | null = null) {
-    Object.assign(this, { status, responseText: JSON.stringify(body), retryAfter });
+  answer(status: number, body: object) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
     this.onload?.();
     this.onloadend?.();
   }
@@ -181,11 +163,5 @@ describe('the upload of a photo', () => {
     request.upload.onprogress?.({ loaded: 1_000_000, total: 1_000_000 });
     expect(await passed(65)).toEqual([]);
     expect(await passed(10)).toEqual([{ hasStalled: true }]);
-  });
-
-  it('says whether the server was busy, and for how long', async () => {
-    const { request, passed } = uploading(10);
-    request.answer(503, {}, '5');
-    expect(await passed(0)).toEqual([{ isBusy: true, waitSeconds: 5 }]);
   });
 });

@@ -4,16 +4,6 @@ import { interiorQuestions } from '../../../catalogue/quizzes/interior-questions
 import { hintedZones, hintWords } from '../../../widgets/color-quiz/hint-words.ts';
 
 describe('the zones painted by answers', () => {
-  it('are the roof and the walls of the house, with later answers overriding earlier ones', () => {
-    const brick = [0, 0, 0, 2, 0];
-    expect(hintedZones('exterior', brick)).toEqual({ siding: '#a5583f', roof: '#3d3f43' });
-    expect(hintedZones('exterior', [...brick, 0, 0, 3, 2])).toEqual({
-      siding: '#4d565f',
-      roof: '#3d3f43',
-      door: '#22355a',
-    });
-  });
-
   it.each([
     ['exterior', exteriorQuestions, { 3: 'sided', 4: 'roof', 7: 'door', 8: 'walls' }],
     ['interior', interiorQuestions, { 2: 'feel', 4: 'sweater', 6: 'wall and trim' }],

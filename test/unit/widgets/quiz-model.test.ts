@@ -39,20 +39,6 @@ describe('a quiz in progress', () => {
     expect(quiz.store.getState().answers[3]).toBe(4);
     expect(valuesOf(quiz.store.getState(), quiz)[3]).toBe('A');
   });
-
-  it('shows its results after the last answer, once they have loaded', async () => {
-    let come = (_: boolean) => {};
-    const quiz = createQuiz(questions, () => new Promise((resolve) => (come = resolve)));
-    for (const _ of questions) {
-      quiz.answer(0);
-      quiz.next();
-    }
-    expect(quiz.store.getState().stage).toBe('mixing');
-    quiz.back();
-    expect(quiz.store.getState()).toMatchObject({ stage: 'mixing', index: 9 });
-    come(true);
-    await expect.poll(() => quiz.store.getState().stage).toBe('results');
-  });
 });
 
 describe('a retaken quiz', () => {
