@@ -9,15 +9,6 @@ const element = '<brushline-estimate-form></brushline-estimate-form>';
 describe('the loader', () => {
   const script = `<script type="module" src="${widgetUrl('embed.js')}"></script>`;
 
-  it('starts existing and later elements', async () => {
-    const page = await openForeign(element, { script });
-    await embeddedForm(page);
-    const later = page.document.createElement('div');
-    later.innerHTML = '<brushline-estimate-form id="later"></brushline-estimate-form>';
-    page.document.body.append(later);
-    await embeddedForm(page, '#later');
-  });
-
   it('turns a placeholder into the widget, its data into options, its content into the fallback', async () => {
     const page = await openForeign('<div data-brushline="estimate-form" data-service="interior"><a>Ask us</a></div>', {
       script,
@@ -114,20 +105,6 @@ describe('the loader', () => {
 describe('the estimate form on another site, used by page and visitor', () => {
   beforeEach(() => scriptApi());
 
-  it('works twice on one page, independently', async () => {
-    const page = await openForeign(
-      '<brushline-estimate-form service="interior"></brushline-estimate-form><brushline-estimate-form service="exterior"></brushline-estimate-form>',
-    );
-    const first = await embeddedForm(page);
-    first.type({ name: 'First' });
-    const second = await embeddedForm(page, '[service=exterior]');
-    equal(second.field('name').value, '');
-    send(second);
-    await until(() => second.toast(), 'a toast shows');
-    equal(JSON.parse((await apiCalls())[0]?.body ?? '').serviceType, 'exterior');
-    equal(first.field('name').value, 'First');
-  });
-
   it('follows its options at run time, by attribute and by property', async () => {
     const page = await openForeign(element);
     const form = await embeddedForm(page);
@@ -209,15 +186,6 @@ describe('the appearance of the estimate form on another site', () => {
       form.field('state').getBoundingClientRect().left > form.field('zipCode').getBoundingClientRect().left,
       'the state stands right of the zip code',
     );
-  });
-
-  it('is dark if requested', async () => {
-    const page = await openForeign(element);
-    const { form } = await embeddedForm(page);
-    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
-    equal(getComputedStyle(form).backgroundColor, 'rgb(255, 255, 255)');
-    host.setAttribute('theme', 'dark');
-    equal(getComputedStyle(form).backgroundColor, 'rgb(22, 36, 58)');
   });
 
   for (const accent of ['#ffc20e', '#ffffff', '#777777', '#7a7a7a', '#00ff00', '#1b1b6b', '#e5484d']) {

@@ -57,14 +57,6 @@ describe('testimonials on another site', () => {
     equal(texts(page, 'small'), ['Sample review', 'Sample review']);
   });
 
-  it('have the color of their service, or a neutral one for an unknown service', async () => {
-    const page = await openWithCards();
-    const colors = [...root(page).querySelectorAll('figcaption > [aria-hidden]')].map(
-      (part) => page.window.getComputedStyle(part).backgroundColor,
-    );
-    equal(colors, ['rgb(37, 71, 106)', 'rgb(103, 102, 98)', 'rgb(126, 90, 109)']);
-  });
-
   it('load once, only the featured ones, without cookies', async () => {
     await openWithCards();
     const calls = await apiCalls();
