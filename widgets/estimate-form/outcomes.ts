@@ -5,10 +5,7 @@ import type { Strings } from './strings.ts';
 
 /** In its own file, because the form shows without it. */
 export const later = {
-  sent: {
-    title: 'Estimate request sent!',
-    text: "We'll contact you soon to schedule your free estimate.",
-  },
+  sent: { title: 'Estimate request sent!', text: "We'll contact you soon to schedule your free estimate." },
   ...photoFieldWords,
 };
 

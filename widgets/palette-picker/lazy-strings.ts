@@ -7,10 +7,7 @@ export const strings = {
   address: 'Your email',
   send: 'Send Color List',
   cancel: 'Cancel',
-  sent: {
-    title: 'Color palette sent successfully!',
-    text: `${business.name} will be in touch with you soon.`,
-  },
+  sent: { title: 'Color palette sent successfully!', text: `${business.name} will be in touch with you soon.` },
   failed: 'Failed to send color palette. Please try again or contact us directly.',
   failedTitle: 'Error',
   sentList: 'The list you sent',
