@@ -177,19 +177,13 @@ export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say 
   );
 }
 
-interface TryOnProps {
-  id: string;
-  chosen: readonly PaintColor[];
-  close(): void;
-}
-
 /** Roof included, although the picture is wide. */
 const parts = { house: '0 24 960 576', room: '0 0 960 600' };
 
 /** At the end of the page, the tray is higher than the window's bottom, and the card would start behind the header. */
 const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
 
-export function TryOn({ id, chosen, close }: TryOnProps) {
+export function TryOn({ id, chosen, close }: Pick<MailDialogProps, 'id' | 'chosen' | 'close'>) {
   const [drawing, setDrawing] = useState<keyof typeof zonesOf>('house');
   const [byHand, setByHand] = useState<ByHand>({});
   const zones: readonly Zone[] = zonesOf[drawing];

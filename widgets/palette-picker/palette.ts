@@ -51,5 +51,3 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
   const text = `${query}`;
   return text && `?${text}`;
 }
-
-export const contactPath = (query: string) => `/contact${query}#estimate`;

@@ -4,7 +4,7 @@ import type { ColorFilter } from '../../catalogue/paint/color-filter.ts';
 import { colorIdSeparator, toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { contactPath, everything, type PickerState, paletteQuery } from './palette.ts';
+import { everything, type PickerState, paletteQuery } from './palette.ts';
 
 export type PickerModel = ReturnType<typeof createPickerModel>;
 
@@ -33,8 +33,8 @@ export interface PalettePage {
   announce(sentence: string): void;
 }
 
-export const estimatePathWithColors = (chosen: PickerState['chosen'], page: PalettePage | undefined) =>
-  contactPath(paletteQuery({ filter: everything, chosen }, page?.service));
+export const estimatePathWithColors = (chosen: PickerState['chosen'], page?: PalettePage) =>
+  `/contact${paletteQuery({ filter: everything, chosen }, page?.service)}#estimate`;
 
 /** Browsers refuse too many URL changes: Safari throws after 100 in 30 s, Chromium ignores them after 200 in 10 s. */
 const restMs = 350;

@@ -7,7 +7,8 @@ import { button } from '../core/ui/parts.css.ts';
 import { Names } from './grid/color-grid.tsx';
 import { strings as lazyStrings } from './lazy-strings.ts';
 import { palettePicker as inBrowsers } from './on-page.tsx';
-import { contactPath, everything, type PaletteOnPage, paletteQuery } from './palette.ts';
+import type { PaletteOnPage } from './palette.ts';
+import { estimatePathWithColors } from './picker-model.ts';
 import { onScreen, picture, stage, start, words } from './stage.css.ts';
 import { HouseColors, SheetHead } from './stage.tsx';
 import { strings } from './strings.ts';
@@ -39,7 +40,7 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
       <a className={quietButton} href={mail}>
         {strings.email}
       </a>
-      <a className={button} href={contactPath(paletteQuery({ filter: everything, chosen }))}>
+      <a className={button} href={estimatePathWithColors(chosen)}>
         {strings.estimate}
       </a>
     </div>

@@ -29,12 +29,7 @@ function adviseSite(origin: string): void {
 }
 
 /** Rejects with an {@link ApiError} or fetch's error, after 30 s at most (unlimited in browsers before 2022). */
-export async function callApi(
-  origin: string,
-  path: string,
-  request?: RequestInit,
-  fetch = globalThis.fetch,
-): Promise<Response> {
+export async function callApi(origin: string, path: string, request?: RequestInit): Promise<Response> {
   // Missing in iOS before 16.
   const signal = AbortSignal.timeout?.(30_000);
   // Cookies go to our own pages' origin only.

@@ -41,10 +41,7 @@ interface BehaviorSetup {
 /** Without `sent`, shows the receipt from before a reload. */
 export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentForm) => void;
 
-interface SentForm {
-  value: unknown;
-  answer: SentAnswer | undefined;
-}
+type SentForm = { value: unknown; answer: SentAnswer | undefined };
 
 type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 

@@ -21,11 +21,11 @@ export interface FormState {
 
 export interface SentAnswer {
   /** ISO 8601. */
-  receivedAt?: string;
+  receivedAt?: string | undefined;
   /** URL of the request's private page. */
-  link?: string;
+  link?: string | undefined;
   /** A confirmation mail is on its way. */
-  copy?: true;
+  copy?: true | undefined;
 }
 
 /** Posted without JavaScript. */

@@ -36,10 +36,9 @@ export const postedAnswer =
         </div>
       );
     }
-    const { receivedAt, link, copy } = outcome;
     return (
       <div id={id} tabIndex={-1} className={sentForm}>
-        <ReceiptView id={id} receipt={{ receivedAt, link, copy, values: {} }} form={receipt} note={<Note {...sent} />}>
+        <ReceiptView id={id} receipt={{ ...outcome, values: {} }} form={receipt} note={<Note {...sent} />}>
           <a className={lineButton} href={action}>
             {receipt.another}
           </a>

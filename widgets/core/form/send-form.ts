@@ -151,18 +151,13 @@ export async function deliver(
   return outcome;
 }
 
-interface Refusal {
-  field: string;
-  code: string;
-  message: string;
-}
-
 /** Undefined if it is not our server's problem response, as from a proxy. */
 function refusedFields(body = '', { refusal }: WidgetHost): FieldErrors | undefined {
   try {
-    const { status, errors = [] }: { status: number; errors?: Refusal[] } = JSON.parse(body);
-    const said = ({ field, code, message }: Refusal) => [field, refusal?.(code, message) ?? `${message}`];
-    return status ? Object.fromEntries(errors.map(said)) : undefined;
+    const { status, errors = [] }: { status: number; errors?: Record<'field' | 'code' | 'message', string>[] } =
+      JSON.parse(body);
+    const said = errors.map(({ field, code, message }) => [field, refusal?.(code, message) ?? `${message}`]);
+    return status ? Object.fromEntries(said) : undefined;
   } catch {
     return undefined;
   }

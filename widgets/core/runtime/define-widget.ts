@@ -127,18 +127,15 @@ export interface WidgetProps<Options, Data> {
   /** From the server; undefined in embeds. */
   data: Data | undefined;
   host: WidgetHost;
-  load?: Load<Data> | undefined;
+  load?: Widget<Options, Data>['load'] | undefined;
 }
-
-/** From the origin of the API. */
-type Load<Data> = (apiOrigin: string) => Promise<Data>;
 
 export interface Widget<Options, Data = unknown> {
   /** `estimate-form` makes `/widgets/v1/estimate-form.js` and `<brushline-estimate-form>`. */
   name: string;
   options: OptionTable<Options>;
   /** Called if the server has not rendered the widget. */
-  load?: Load<Data>;
+  load?: (apiOrigin: string) => Promise<Data>;
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 

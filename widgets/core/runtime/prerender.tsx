@@ -1,12 +1,6 @@
 import { type ComponentType, createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { memoryDraft, type Widget, type WidgetHost } from './define-widget.ts';
-
-interface Prerendered<Options, Data> {
-  id: string;
-  options: Options;
-  data: Data | undefined;
-}
+import { memoryDraft, type Widget, type WidgetHost, type WidgetProps } from './define-widget.ts';
 
 const host: WidgetHost = {
   apiOrigin: '',
@@ -17,5 +11,7 @@ const host: WidgetHost = {
 };
 
 /** Identical to the first rendering of its island. */
-export const prerender = <Options, Data>({ View }: Widget<Options, Data>, props: Prerendered<Options, Data>): string =>
-  renderToString(createElement(View as ComponentType<unknown> as never, { ...props, host } as never));
+export const prerender = <Options, Data>(
+  { View }: Widget<Options, Data>,
+  props: Omit<WidgetProps<Options, Data>, 'host'>,
+): string => renderToString(createElement(View as ComponentType<unknown> as never, { ...props, host } as never));

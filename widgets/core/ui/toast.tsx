@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { business } from '../../../catalogue/business.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
@@ -84,14 +84,12 @@ interface Toast {
   variant?: 'destructive';
 }
 
-type ToastStore = StoreApi<{ toast?: Toast }>;
-
-export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
+export const createToasts = () => createStore<{ toast?: Toast }>(() => ({}));
 
 /** CSS pixels to the right. */
 const swipeThreshold = 50;
 
-export function ToastRegion({ toasts, host }: { toasts: ToastStore; host: WidgetHost }) {
+export function ToastRegion({ toasts, host }: { toasts: ReturnType<typeof createToasts>; host: WidgetHost }) {
   const words = host.words(strings, 'toast');
   const { toast } = useStore(toasts);
   const root = useRef<HTMLDivElement>(null);

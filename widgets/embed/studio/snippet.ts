@@ -31,7 +31,7 @@ export interface StudioWidget {
   instead: FallbackLink;
 }
 
-interface SnippetOptions {
+export interface SnippetOptions {
   widget: Pick<StudioWidget, 'name' | 'instead' | 'classicIntegrity'>;
   kind: SnippetKind;
   /** By attribute; empty ones are left out. */

@@ -3,7 +3,14 @@ import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget
 import { copyText } from '../../core/ui/copy-text.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { showEmbed } from '../shown-embed.ts';
-import { linkFor, type SnippetKind, type StudioOption, type StudioWidget, snippetKinds, snippetOf } from './snippet.ts';
+import {
+  linkFor,
+  type SnippetKind,
+  type SnippetOptions,
+  type StudioWidget,
+  snippetKinds,
+  snippetOf,
+} from './snippet.ts';
 import * as styles from './view.css.ts';
 
 interface StudioData {
@@ -13,13 +20,9 @@ interface StudioData {
   hidden: { maxCount: number; maxLength: number };
 }
 
-interface Chosen {
+/** None of its values is empty. */
+interface Chosen extends SnippetOptions {
   widget: StudioWidget;
-  kind: SnippetKind;
-  /** By attribute; none is empty. */
-  values: Readonly<Record<string, string>>;
-  /** @default the widget's own */
-  accent?: string | undefined;
 }
 
 /** By an option's name or value, which may have none. */
@@ -195,7 +198,7 @@ const fields: Words = {
 };
 const languages: Words = { en: 'English', es: 'Spanish' };
 
-function KnownOption({ id, name, means, words, fallback }: StudioOption & { id: string }) {
+function KnownOption({ id, name, means, words, fallback }: StudioWidget['options'][number] & { id: string }) {
   const shared = { id, name: attributePrefix + name, 'aria-describedby': `${id}-means` };
   const unset = name === 'lang' ? 'your page’s (usual)' : 'not set';
   const usual = fallback ? `${fallback} (usual)` : unset;

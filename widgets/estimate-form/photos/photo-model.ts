@@ -239,11 +239,6 @@ const stallMs = 20_000;
 /** A slow uplink: what counts as sent may still be in the device. */
 const slowBytesPerMs = 20;
 
-interface UploadAnswer {
-  id?: unknown;
-  errors?: { code?: string; message?: string }[];
-}
-
 /** `fetch` does not report progress. */
 export function uploadPhoto(
   url: string,
@@ -289,7 +284,7 @@ export function uploadPhoto(
   return { done, abort: () => request.abort() };
 }
 
-function parsed(text: string): UploadAnswer {
+function parsed(text: string): { id?: unknown; errors?: { code?: string; message?: string }[] } {
   try {
     return Object(JSON.parse(text));
   } catch {

@@ -2,16 +2,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
+import type { SentAnswer } from '../form-state.ts';
 import { frame } from '../form-view.css.ts';
 import { actions, columns, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
 
-export interface Receipt {
-  /** ISO 8601; undefined means now. */
-  receivedAt?: string | undefined;
+/** Without a time, it was received now. */
+export interface Receipt extends SentAnswer {
   /** By field; empty after they are lost. */
   values: Readonly<Record<string, string>>;
-  link?: string | undefined;
-  copy?: true | undefined;
   photos?: number;
   /** Until a reload; fewer if the browser cannot show some. */
   pictures?: readonly HTMLCanvasElement[] | undefined;
