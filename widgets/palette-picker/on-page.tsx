@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { Behavior } from './behavior.tsx';
 import type { PaletteOnPage } from './palette.ts';
@@ -24,14 +24,12 @@ const thisPage = (): PalettePage => ({
 
 /** Keeps the server's HTML, including the colors. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
-  const drawn = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [page] = useState(thisPage);
-  useLayoutEffect(() => setElement(drawn.current), []);
   return (
     <div className={root}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: hydration skips an element with this property. */}
-      <div ref={drawn} dangerouslySetInnerHTML={{ __html: '' }} />
+      <div ref={setElement} dangerouslySetInnerHTML={{ __html: '' }} />
       {element && <Behavior {...{ id, host, element, loadLazy, page }} options={{}} />}
     </div>
   );

@@ -65,9 +65,7 @@ export const strings = {
 };
 
 export function ReceiptView({ id, host, receipt, form, own = strings, note, children }: ReceiptViewProps) {
-  // A kept receipt may have an invalid time.
-  const written = new Date(receipt.receivedAt ?? '');
-  const received = Number.isNaN(written.getTime()) ? new Date() : written;
+  const received = receipt.receivedAt ? new Date(receipt.receivedAt) : new Date();
   const due = own.due(answerDueAt(received, 'plain'));
   const { link } = receipt;
   const { name, firstName: first } = receipt.values;
