@@ -72,7 +72,8 @@ export async function launchOptions() {
   return { executablePath: await browserPath(), args: [...browserArguments, '--headless'] };
 }
 
-function canRun(file) {
+/** @param {string} file */
+export function canRun(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { canRun } from '../../support/browser.mjs';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { withTimeLimit } from '../../support/pages/page-look.ts';
 
@@ -108,12 +109,3 @@ export const programPath = (name: string): string | undefined =>
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
     .find(canRun);
-
-export function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { toJson } from '../../../widgets/core/data/api.ts';
+import { canRun } from '../../support/browser.mjs';
 import { freePort } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { answered, canRun, type Engine, programPath, type Tab, type TabOptions, usualSize } from './engine.ts';
+import { answered, type Engine, programPath, type Tab, type TabOptions, usualSize } from './engine.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const startLimitMs = timeLimitMs(20_000);
