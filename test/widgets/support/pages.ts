@@ -37,10 +37,10 @@ const moduleTag = (name: string) => `<script type="module" src="${widgetUrl(`${n
 /** Another site's page with this body, and the script that loads the form. */
 export function openForeign(
   body = '<brushline-estimate-form></brushline-estimate-form>',
-  { head = '', script = moduleTag('estimate-form'), csp = '' } = {},
+  { head = '', script = moduleTag('estimate-form') } = {},
 ): Promise<FramedPage> {
   const html = `<!doctype html><html lang="en-US"><head><title>Elsewhere</title>${head}</head><body>${body}${script}</body></html>`;
-  return open(`/page?${new URLSearchParams({ html, ...(csp && { csp }) })}`);
+  return open(`/page?${new URLSearchParams({ html })}`);
 }
 
 /** Another site's page with this widget and its script. */

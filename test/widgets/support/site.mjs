@@ -5,8 +5,8 @@ const types = { '.js': 'text/javascript', '.woff2': 'font/woff2', '.css': 'text/
 
 /**
  * The content of both test origins: the built files, a scripted `/api`, and pages that tests define.
- * `/page?html=…&csp=…` is another site's page with that body and policy; `/site?widget=…&options=…&data=…` our own page
- * with that form rendered on the server.
+ * `/page?html=…` is another site's page with that body; `/site?widget=…&options=…&data=…` our own page with that form
+ * rendered on the server.
  * @param dist the build's folder
  * @param prerendered the result of prerendered.mjs
  * @returns a handler that returns false if the request is not for it
@@ -33,11 +33,7 @@ export async function createSite(dist, { html, sheet }) {
     const { pathname, searchParams } = new URL(request.url, 'http://site');
     if (await answerDouble(request, response)) return true;
     if (pathname === '/page' || pathname === '/site') {
-      const csp = searchParams.get('csp');
-      response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        ...(csp && { 'content-security-policy': csp }),
-      });
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.end(pathname === '/site' ? sitePage(searchParams) : searchParams.get('html'));
       return true;
     }
