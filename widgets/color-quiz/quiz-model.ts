@@ -89,10 +89,7 @@ export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'qu
 export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   questions.flatMap((question, index) => question.answers[answers[index] ?? -1]?.value ?? []);
 
-/**
- * Gets a part with its styles once it is needed.
- * @returns the part, once it is there, and what loads it: true if it is there, false after a failure, which is logged
- */
+/** What loads a part with its styles resolves to false after a failure. */
 export function useLazy<Part extends { css: string }>(host: WidgetHost, importPart: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
   const loading = useRef<Promise<boolean>>(undefined);

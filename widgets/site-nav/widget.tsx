@@ -179,7 +179,6 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions,
   );
 }
 
-/** Hydrated on first use. */
 export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({
   name: 'site-nav',
   options: siteNavOptions,

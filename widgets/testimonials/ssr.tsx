@@ -63,7 +63,6 @@ export function Testimonials({ tabIndex, instead, ...props }: TestimonialsProps)
   );
 }
 
-/** Shows placeholders if there is no data. */
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
   name: 'testimonials',
   options: testimonialsOptions,

@@ -81,11 +81,11 @@ export const spanish = {
       ['Vemos el trabajo', 'El día que le convenga. El presupuesto es gratis.'],
     ],
     labels: {
+      ...labels,
       serviceType: 'Trabajo',
       name: 'Nombre',
       place: 'Lugar',
       phone: 'Teléfono',
-      email: 'Correo electrónico',
       message: 'Detalles',
       photos: 'Fotos',
     },
@@ -143,13 +143,7 @@ export const spanish = {
       ['Leemos lo que escribió', 'Palabra por palabra.'],
       ['Le respondemos', inOneDay(due, email ? `a ${email}` : 'a la dirección que nos dio')],
     ],
-    labels: {
-      name: 'Nombre',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      subject: 'Asunto',
-      message: 'Mensaje',
-    },
+    labels: { ...labels, name: 'Nombre', phone: 'Teléfono', subject: 'Asunto' },
     another: 'Enviar otro mensaje',
   },
   messages: {

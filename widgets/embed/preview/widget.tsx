@@ -71,7 +71,6 @@ function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbe
   );
 }
 
-/** For /embed only, where it follows the choices. */
 export const embedPreview = defineWidget<Record<string, never>, ShownEmbed>({
   name: 'embed-preview',
   options: {},

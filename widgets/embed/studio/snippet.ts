@@ -7,7 +7,7 @@ export type SnippetKind = (typeof snippetKinds)[number];
 export interface StudioOption {
   name: string;
   means: string;
-  /** All accepted values; absent if they are not a short list. */
+  /** Absent if they are not a short list. */
   words?: readonly string[] | undefined;
   fallback?: string | undefined;
   isProperty?: boolean;

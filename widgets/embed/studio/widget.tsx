@@ -3,14 +3,7 @@ import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget
 import { copyText } from '../../core/ui/copy-text.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { showEmbed } from '../shown-embed.ts';
-import {
-  linkFor,
-  type SnippetKind,
-  type SnippetOptions,
-  type StudioWidget,
-  snippetKinds,
-  snippetOf,
-} from './snippet.ts';
+import { linkFor, type SnippetOptions, type StudioWidget, snippetKinds, snippetOf } from './snippet.ts';
 import * as styles from './view.css.ts';
 
 interface StudioData {
@@ -261,7 +254,7 @@ function HiddenFields({ limits, onChange }: { limits: StudioData['hidden']; onCh
   );
 }
 
-const kinds: Readonly<Record<SnippetKind, readonly [name: string, note: string]>> = {
+const kinds: Readonly<Record<SnippetOptions['kind'], readonly [name: string, note: string]>> = {
   module: [
     'HTML',
     'Paste it into your page where the widget should be. Several widgets on one page need the script line only once. Its address never changes.',
@@ -285,7 +278,7 @@ function Code({ id, origin, chosen }: { id: string; origin: string; chosen: Chos
         <fieldset className={styles.tabs}>
           <legend className={hidden}>Kind of page</legend>
           <Radios name="kind" values={snippetKinds}>
-            {(kind) => <span>{kinds[kind as SnippetKind][0]}</span>}
+            {(kind) => <span>{kinds[kind as SnippetOptions['kind']][0]}</span>}
           </Radios>
         </fieldset>
         <Copy text={text} />
