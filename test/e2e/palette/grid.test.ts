@@ -146,24 +146,6 @@ describe('the grid', () => {
     expect(await brokenWords(page.locator('main div:has(> section)'))).toEqual([]);
   });
 
-  it('copies with the legacy method if the clipboard refuses, and does not break if both fail', async () => {
-    const page = await open();
-    await keepCopied(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-    });
-    await label(page, 'sw-7008').click();
-    await label(page, 'sw-7008').getByText('Copied!').waitFor();
-    await page.evaluate(() => {
-      document.execCommand = () => false;
-    });
-    const denied = page.waitForEvent('console', (message) => /denied/.test(message.text()));
-    await label(page, 'sw-6244').click();
-    await denied;
-    expect(await label(page, 'sw-6244').textContent()).toContain('Copy ');
-    expect(await page.locator('textarea').count()).toBe(0);
-  });
-
   it('works without JavaScript: filters, selection and the list as a mail', async () => {
     const page = await open('', { javaScriptEnabled: false });
     await page.getByRole('radio', { name: 'Blues' }).check();
