@@ -60,9 +60,9 @@ function readChoices(studio: Element, widgets: StudioData['widgets']): Chosen | 
 
 /** The fields hold the state, so choices made before hydration count too. */
 function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData>) {
-  const widget = data?.widgets[0];
+  const first = data?.widgets[0];
   const studio = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Chosen | undefined>(widget && { widget, kind: 'module', values: {} });
+  const [chosen, setChosen] = useState<Chosen | undefined>(first && { widget: first, kind: 'module', values: {} });
   const read = () => {
     const now = studio.current && data && readChoices(studio.current, data.widgets);
     if (!now) return;
@@ -74,9 +74,73 @@ function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields, not the state.
   useEffect(read, [chosen?.widget]);
   if (!data || !chosen) return null;
+  const { widget, values } = chosen;
+  const wordsOf = (option: string) => widget.options.find(({ name }) => name === option)?.words ?? [];
+  const known = widget.options.filter(({ name }) => !placed.test(name));
+  const isForm = widget.options.some(({ name }) => name.startsWith('hidden-'));
   return (
     <div ref={studio} className={styles.bench} onInput={read}>
-      <Choices id={id} data={data} chosen={chosen} onChange={read} />
+      <div className={styles.choices}>
+        <fieldset className={styles.what}>
+          <legend>What to show</legend>
+          <Radios name="widget" values={data.widgets.map(({ name }) => name)}>
+            {(value) => {
+              const { title, does } = data.widgets.find(({ name }) => name === value) ?? widget;
+              return (
+                <span>
+                  <b>{title}</b> {does}
+                </span>
+              );
+            }}
+          </Radios>
+        </fieldset>
+        <fieldset className={styles.mode}>
+          <legend>How it opens</legend>
+          <div>
+            <Radios name={`${attributePrefix}mode`} values={wordsOf('mode')}>
+              {(mode) => (
+                <>
+                  <i data-mode={mode} aria-hidden="true" />
+                  <span>{modes[mode]}</span>
+                </>
+              )}
+            </Radios>
+          </div>
+          <label className={styles.buttonText}>
+            Words on the button
+            <input
+              name={`${attributePrefix}label`}
+              placeholder={linkFor(widget.instead, values).text}
+              autoComplete="off"
+            />
+          </label>
+        </fieldset>
+        {known.length > 0 && (
+          <fieldset className={styles.known}>
+            <legend>{isForm ? 'What you already know' : 'What it starts with'}</legend>
+            {known.map((option) => (
+              <KnownOption key={`${widget.name} ${option.name}`} id={`${id}-${option.name}`} {...option} />
+            ))}
+            {isForm && <HiddenFields limits={data.hidden} onChange={read} />}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>How it looks</legend>
+          <fieldset className={styles.themes}>
+            <legend className={hidden}>Theme</legend>
+            <Radios name={`${attributePrefix}theme`} values={wordsOf('theme')}>
+              {(word) => <span>{word}</span>}
+            </Radios>
+          </fieldset>
+          <fieldset className={styles.accents}>
+            <legend className={hidden}>Button color</legend>
+            <Radios name="accent" values={Object.keys(styles.accentColors)}>
+              {(name) => <span className={hidden}>{name}</span>}
+            </Radios>
+          </fieldset>
+          <small>Auto follows the visitor’s screen. The type is your page’s own.</small>
+        </fieldset>
+      </div>
       <Code id={id} origin={data.origin} chosen={chosen} />
     </div>
   );
@@ -99,84 +163,8 @@ const Radios = ({ name, values, children }: RadiosProps) =>
 
 const modes: Words = { inline: 'In the page', button: 'Button', 'side-tab': 'Side tab', 'full-page': 'Full page' };
 
-interface ChoicesProps {
-  id: string;
-  data: StudioData;
-  chosen: Chosen;
-  onChange(): void;
-}
-
 /** These have fields of their own. */
 const placed = /^(mode|label|theme|hidden-.*)$/;
-
-function Choices({ id, data, chosen: { widget, values }, onChange }: ChoicesProps) {
-  const wordsOf = (option: string) => widget.options.find(({ name }) => name === option)?.words ?? [];
-  const known = widget.options.filter(({ name }) => !placed.test(name));
-  const isForm = widget.options.some(({ name }) => name.startsWith('hidden-'));
-  return (
-    <div className={styles.choices}>
-      <fieldset className={styles.what}>
-        <legend>What to show</legend>
-        <Radios name="widget" values={data.widgets.map(({ name }) => name)}>
-          {(value) => {
-            const { title, does } = data.widgets.find(({ name }) => name === value) ?? widget;
-            return (
-              <span>
-                <b>{title}</b> {does}
-              </span>
-            );
-          }}
-        </Radios>
-      </fieldset>
-      <fieldset className={styles.mode}>
-        <legend>How it opens</legend>
-        <div>
-          <Radios name={`${attributePrefix}mode`} values={wordsOf('mode')}>
-            {(mode) => (
-              <>
-                <i data-mode={mode} aria-hidden="true" />
-                <span>{modes[mode]}</span>
-              </>
-            )}
-          </Radios>
-        </div>
-        <label className={styles.buttonText}>
-          Words on the button
-          <input
-            name={`${attributePrefix}label`}
-            placeholder={linkFor(widget.instead, values).text}
-            autoComplete="off"
-          />
-        </label>
-      </fieldset>
-      {known.length > 0 && (
-        <fieldset className={styles.known}>
-          <legend>{isForm ? 'What you already know' : 'What it starts with'}</legend>
-          {known.map((option) => (
-            <KnownOption key={`${widget.name} ${option.name}`} id={`${id}-${option.name}`} {...option} />
-          ))}
-          {isForm && <HiddenFields limits={data.hidden} onChange={onChange} />}
-        </fieldset>
-      )}
-      <fieldset>
-        <legend>How it looks</legend>
-        <fieldset className={styles.themes}>
-          <legend className={hidden}>Theme</legend>
-          <Radios name={`${attributePrefix}theme`} values={wordsOf('theme')}>
-            {(word) => <span>{word}</span>}
-          </Radios>
-        </fieldset>
-        <fieldset className={styles.accents}>
-          <legend className={hidden}>Button color</legend>
-          <Radios name="accent" values={Object.keys(styles.accentColors)}>
-            {(name) => <span className={hidden}>{name}</span>}
-          </Radios>
-        </fieldset>
-        <small>Auto follows the visitor’s screen. The type is your page’s own.</small>
-      </fieldset>
-    </div>
-  );
-}
 
 const fields: Words = {
   service: 'Service',
