@@ -24,80 +24,33 @@ function keptReceipt({ draft, page }: WidgetHost): Receipt | undefined {
   return undefined;
 }
 
-interface ReceiptPanelProps {
-  host: WidgetHost;
-  element: HTMLFormElement;
-  receipt: Receipt;
-  form: FormReceipt;
-  /** After a reload, which must not move the focus. */
-  isRestored: boolean;
-  onAgain(): void;
-}
-
 function isElsewhere(element: HTMLFormElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   const focused = activeElement ?? document.activeElement;
   return !!focused && focused !== document.body && !element.contains(focused);
 }
 
-function ReceiptPanel({ host, element, receipt, form, isRestored, onAgain }: ReceiptPanelProps) {
-  const own = host.words(strings, 'receipt');
-  const root = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per receipt.
-  useLayoutEffect(() => {
-    const sheet = element.parentElement as HTMLElement;
-    quietly(() => {
-      const takesFocus = !isRestored && !isElsewhere(element);
-      sheet.hidden = true;
-      if (!takesFocus) return;
-      const heading = root.current?.querySelector('h2');
-      heading?.focus();
-      let end = performance.now() + 1_000;
-      let before: number | undefined;
-      let still = 0;
-      // The page may still be scrolling; whoever scrolls later must not be held back.
-      function keepInView(): void {
-        if (still >= 10 || performance.now() > end) return;
-        // For browsers, what is under a fixed header is in view.
-        heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        const now = heading?.getBoundingClientRect().top;
-        still = now === before ? still + 1 : 0;
-        before = now;
-        requestAnimationFrame(keepInView);
-      }
-      // A button that moves under the pointer is not pressed.
-      root.current?.addEventListener('pointerdown', () => {
-        end = 0;
-      });
-      keepInView();
-    });
-    return () => {
-      sheet.hidden = false;
-    };
-  }, []);
-
-  function again(): void {
-    onAgain();
-    // A page that becomes shorter interrupts its smooth scrolling.
-    setTimeout(() => {
-      const first = element.querySelector<HTMLElement>('input:not([type=hidden])');
-      first?.focus({ preventScroll: true });
-      first?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+function focusHeading(panel: HTMLElement): void {
+  const heading = panel.querySelector('h2');
+  heading?.focus();
+  let end = performance.now() + 1_000;
+  let before: number | undefined;
+  let still = 0;
+  // The page may still be scrolling; whoever scrolls later must not be held back.
+  function keepInView(): void {
+    if (still >= 10 || performance.now() > end) return;
+    // For browsers, what is under a fixed header is in view.
+    heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const now = heading?.getBoundingClientRect().top;
+    still = now === before ? still + 1 : 0;
+    before = now;
+    requestAnimationFrame(keepInView);
   }
-  return (
-    <div ref={root}>
-      <ReceiptView host={host} id={element.id || 'sent'} receipt={receipt} form={form} own={own}>
-        <button className={lineButton} type="button" onClick={() => print()}>
-          {own.print}
-        </button>
-        <button className={lineButton} type="button" onClick={again}>
-          {form.another}
-        </button>
-      </ReceiptView>
-    </div>
-  );
+  // A button that moves under the pointer is not pressed.
+  panel.addEventListener('pointerdown', () => {
+    end = 0;
+  });
+  keepInView();
 }
 
 export const createReceipt =
@@ -111,15 +64,50 @@ export const createReceipt =
     if (!receipt) return;
     if (sent) keepReceipt(host, { ...receipt, pictures: undefined });
     const form = formOf(host);
+    const own = host.words(strings, 'receipt');
     host.adopt(css);
+
     function again(): void {
       host.draft.write();
       receipts.setState({}, true);
+      // A page that becomes shorter interrupts its smooth scrolling.
+      setTimeout(() => {
+        const first = element.querySelector<HTMLElement>('input:not([type=hidden])');
+        first?.focus({ preventScroll: true });
+        first?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
     }
+    const ReceiptPanel = () => {
+      const root = useRef<HTMLDivElement>(null);
+      useLayoutEffect(() => {
+        const sheet = element.parentElement as HTMLElement;
+        quietly(() => {
+          // A reload must not move the focus.
+          const takesFocus = sent && !isElsewhere(element);
+          sheet.hidden = true;
+          if (takesFocus && root.current) focusHeading(root.current);
+        });
+        return () => {
+          sheet.hidden = false;
+        };
+      }, []);
+      return (
+        <div ref={root}>
+          <ReceiptView {...{ host, receipt, form, own }} id={element.id || 'sent'}>
+            <button className={lineButton} type="button" onClick={() => print()}>
+              {own.print}
+            </button>
+            <button className={lineButton} type="button" onClick={again}>
+              {form.another}
+            </button>
+          </ReceiptView>
+        </div>
+      );
+    };
     receipts.setState({
       Panel: () => (
         <ErrorBoundary of={receipt}>
-          <ReceiptPanel {...{ host, element, receipt, form }} isRestored={!sent} onAgain={again} />
+          <ReceiptPanel />
         </ErrorBoundary>
       ),
     });
