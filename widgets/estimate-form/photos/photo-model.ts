@@ -140,6 +140,7 @@ export function createPhotoModel(parts: {
     }
     isWorking = false;
   }
+  store.subscribe(() => void work());
 
   const room = (present = photos()) => Math.max(0, maxPhotos - present.filter(takesPlace).length);
 
@@ -164,17 +165,10 @@ export function createPhotoModel(parts: {
 
   return {
     store,
-    add(chosen: readonly File[]): void {
-      fillUp(photos(), chosen);
-      void work();
-    },
-    retry(key: number): void {
-      change(key, { status: 'waiting', message: undefined });
-      void work();
-    },
+    add: (chosen: readonly File[]) => fillUp(photos(), chosen),
+    retry: (key: number) => change(key, { status: 'waiting', message: undefined }),
     resume(): void {
       for (const { key, status } of photos()) if (status === 'failed') change(key, { status: 'waiting' });
-      void work();
     },
     remove: (key: number) => drop((photo) => photo.key === key),
     removeUnsent: () => drop(isUnsent),
@@ -190,7 +184,6 @@ export function createPhotoModel(parts: {
     replaceGone(isGone: (id: string) => boolean): boolean {
       const gone = photos().filter(({ id }) => id !== undefined && isGone(id));
       for (const { key, body } of gone) change(key, { id: undefined, status: body ? 'waiting' : 'gone' });
-      void work();
       return gone.length > 0 && gone.every(({ body }) => body);
     },
     setAwaited: (isAwaited: boolean) => store.setState({ isAwaited }),
