@@ -3,18 +3,16 @@ import { business } from '../../catalogue/business.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
 import { serviceMenu } from '../../catalogue/services/main-services.ts';
 import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
-import { defineWidget, type OptionsOf, text, type WidgetProps } from '../core/runtime/define-widget.ts';
+import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { button, hidden } from '../core/ui/parts.css.ts';
 import { activateDrawer, activateMenu } from './activate-menu.ts';
 import { caps } from './caps.css.ts';
 import * as styles from './styles.css.ts';
 
-const siteNavOptions = {
-  /** Path of the page. @default none is marked */
-  current: text(''),
-};
-
-type SiteNavOptions = OptionsOf<typeof siteNavOptions>;
+interface SiteNavOptions {
+  /** Path of the page; '' marks none. */
+  current: string;
+}
 
 export interface SiteNavData {
   groups: readonly AreaGroup[];
@@ -181,6 +179,6 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions,
 
 export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({
   name: 'site-nav',
-  options: siteNavOptions,
+  options: { current: { fallback: '', accepts: () => true } },
   View: SiteNav,
 });

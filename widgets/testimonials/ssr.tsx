@@ -31,12 +31,6 @@ function Card({ rating, review, customerName, location, serviceType, isSample }:
   );
 }
 
-const Placeholder = () => (
-  <li className={styles.placeholder}>
-    <span role="img" aria-label={strings.loading} />
-  </li>
-);
-
 const placeholders = [1, 2, 3];
 
 interface TestimonialsProps extends WidgetProps<TestimonialsOptions, readonly Testimonial[]> {
@@ -55,7 +49,11 @@ export function Testimonials({ tabIndex, instead, ...props }: TestimonialsProps)
     <>
       <ul aria-label={strings.list} tabIndex={tabIndex}>
         {data === 'loading'
-          ? placeholders.map((key) => <Placeholder key={key} />)
+          ? placeholders.map((key) => (
+              <li key={key} className={styles.placeholder}>
+                <span role="img" aria-label={strings.loading} />
+              </li>
+            ))
           : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}
       </ul>
       {data !== 'loading' && chosen.length === 0 && instead}

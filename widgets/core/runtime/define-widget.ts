@@ -76,8 +76,6 @@ export const oneOf = <const Word extends string, Fallback extends Word | undefin
   words,
 });
 
-export const text = (fallback: string): Option<string> => ({ fallback, accepts: () => true });
-
 export const ofEveryWidget = {
   /** All but `inline` open the widget in a dialog (opener.ts). */
   mode: oneOf(['inline', 'button', 'side-tab', 'full-page'], 'inline'),
