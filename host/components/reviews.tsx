@@ -15,7 +15,7 @@ export function Reviews({ testimonials, className = '' }: ReviewsProps) {
       className={`${reviews} ${className}`.trim()}
       widget={widget}
       id="reviews"
-      options={{}}
+      options={{ limit: undefined, service: undefined }}
       data={data}
       start="never"
     />

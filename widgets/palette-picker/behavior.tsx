@@ -16,7 +16,7 @@ export { default as css } from 'sheet:./behavior.tsx';
 
 type Lazy = typeof import('./lazy.tsx') & Partial<Pick<typeof import('./lazy-on-page.tsx'), 'LiveStage'>>;
 
-interface BehaviorProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
+interface BehaviorProps extends Pick<WidgetProps<Partial<PaletteOptions>, PaletteOnPage>, 'id' | 'options' | 'host'> {
   /** Has the filters and the grid. */
   element: HTMLElement;
   loadLazy(): Promise<Lazy>;

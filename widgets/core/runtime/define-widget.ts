@@ -56,16 +56,9 @@ export interface Option<Value> {
 }
 
 /** By names in code: `pageSize` is the attribute `page-size`. */
-type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option<Options[Name]> };
+type OptionTable<Options> = { readonly [Name in keyof Options]: Option<Options[Name]> };
 
-type ValueOf<One> = One extends Option<infer Value> ? Value : never;
-
-type Unset<Table> = { [Name in keyof Table]: undefined extends ValueOf<Table[Name]> ? Name : never }[keyof Table];
-
-/** Options without a default are optional. */
-export type OptionsOf<Table> = { [Name in Exclude<keyof Table, Unset<Table>>]: ValueOf<Table[Name]> } & {
-  [Name in Unset<Table>]?: ValueOf<Table[Name]>;
-};
+export type OptionsOf<Table> = { [Name in keyof Table]: Table[Name] extends Option<infer Value> ? Value : never };
 
 export const oneOf = <const Word extends string, Fallback extends Word | undefined = undefined>(
   words: readonly Word[],
