@@ -49,9 +49,14 @@ export function createQuiz(
     setState({ stage: (await load()) ? 'results' : 'failed' });
   }
 
+  /** Of the answered questions. */
+  const values = () => questions.flatMap(({ answers }, index) => answers[getState().answers[index] ?? -1]?.value ?? []);
+
   return {
     store,
     questions,
+    values,
+    percent: () => Math.round((100 * values().length) / questions.length),
     open: () => setState({ isOpen: true }),
     close: () => setState({ isOpen: false }),
     answer(choice: number) {
@@ -80,14 +85,6 @@ export function createQuiz(
     end: () => clearTimeout(reopening),
   };
 }
-
-/** In percent. */
-export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
-  Math.round((100 * answers.filter((answer) => answer !== undefined).length) / questions.length);
-
-/** Leaves out unanswered questions. */
-export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
-  questions.flatMap((question, index) => question.answers[answers[index] ?? -1]?.value ?? []);
 
 /** What loads a part with its styles resolves to false after a failure. */
 export function useLazy<Part extends { css: string }>(host: WidgetHost, importPart: () => Promise<Part>) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
-import { progressOf, type Quiz, type QuizPart, type QuizState, type TakenQuiz, valuesOf } from './quiz-model.ts';
+import type { Quiz, QuizPart, QuizState, TakenQuiz } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
@@ -22,7 +22,7 @@ function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   // Other sites' content security policies may block images and would report each one.
   const pictures = origin && question?.pictures;
   const count = quiz.questions.length;
-  const percent = progressOf(state, quiz);
+  const percent = quiz.percent();
   const isLast = index === count - 1;
   const isMixing = stage === 'mixing';
 
@@ -144,7 +144,7 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
         <lazy.Results
           {...{ id, kind, host, close }}
           name={strings.title[kind]}
-          values={valuesOf(state, quiz)}
+          values={quiz.values()}
           retake={quiz.retake}
         />
       ) : (

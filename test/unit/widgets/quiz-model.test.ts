@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQuiz, progressOf, type Quiz, questionsOf, valuesOf } from '../../../widgets/color-quiz/quiz-model.ts';
+import { createQuiz, type Quiz, questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
 
 const questions = questionsOf.interior;
 const arrives = async () => true;
-const progress = (quiz: Quiz) => progressOf(quiz.store.getState(), quiz);
 
 /** A visitor's actions, in any order. */
 const deed = fc.oneof(
@@ -25,7 +24,7 @@ describe('a quiz in progress', () => {
           act(quiz);
           const { answers, index, stage } = quiz.store.getState();
           if (answers !== before.answers) answered.add(before.index);
-          expect(progress(quiz)).toBe(answered.size * 10);
+          expect(quiz.percent()).toBe(answered.size * 10);
           for (let earlier = 0; earlier < index; earlier++) expect(answers[earlier]).toBeDefined();
           if (stage !== 'asking') expect(answered.size).toBe(questions.length);
         }
@@ -37,7 +36,7 @@ describe('a quiz in progress', () => {
     const quiz = createQuiz(questions, arrives, { index: 3, answers: [0, 0, 0] });
     quiz.answer(4);
     expect(quiz.store.getState().answers[3]).toBe(4);
-    expect(valuesOf(quiz.store.getState(), quiz)[3]).toBe('A');
+    expect(quiz.values()[3]).toBe('A');
   });
 });
 
