@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import { bareButton, bareList, inRow, inside, plainButton, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
+import { bareButton, inRow, inside, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
 import { bold, edge, font, px, radius, sized } from '../core/ui/theme.css.ts';
 import { figures, middle, place } from './view.css.ts';
 
@@ -49,10 +49,11 @@ export const strip = style({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 50,
-  ...bareList,
+  margin: 0,
   padding: 3,
   display: 'flex',
   gap: 6,
+  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   ...bold(px.tiny),
@@ -74,11 +75,12 @@ inside(strip, {
   'button::before': { content: '"×" / ""' },
 });
 export const quietButton = style({
-  ...plainButton,
   minHeight: 44,
   boxSizing: 'border-box',
   padding: '10px 6px',
+  border: 0,
   borderRadius: radius,
+  background: 'none',
   color: '#fff',
   fontFamily: 'inherit',
   ...bold(px.small, '24px'),
@@ -86,6 +88,7 @@ export const quietButton = style({
   textDecorationThickness: 1,
   textUnderlineOffset: '.22em',
   whiteSpace: 'nowrap',
+  cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded=true]': { background: '#ffffff26' } },
   '@container': {
     [small]: { paddingInline: 4, fontSize: px.tiny },
