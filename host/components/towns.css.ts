@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { autoFill, plainLink, tapTarget, tracks } from '../../widgets/core/ui/shapes.ts';
+import { autoFill, plainLink, tallRow, tracks } from '../../widgets/core/ui/shapes.ts';
 import { color, edge, font } from '../../widgets/core/ui/theme.css.ts';
 import { onPhone } from './layout/rules.ts';
 
@@ -12,7 +12,7 @@ export const list = style({
 export const twoColumns = style({ gridTemplateColumns: autoFill('min(100%, max(8rem, 40%))') });
 
 export const town = style({
-  ...tapTarget('3.5rem', 'flex'),
+  ...tallRow('3.5rem', 'flex'),
   borderBottom: edge.thin,
   font: `680 1.25rem/1.1 ${font.display}`,
   ...plainLink,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { autoFill, inputBox, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { autoFill, inputBox, spaced, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
 /** Its own background keeps it readable on any page. */
@@ -13,7 +13,7 @@ export const box = style({
   ...sized(px.body, 1.5),
 });
 globalStyle(`${box} form`, wrapRow(12, 'end'));
-globalStyle(`${box} label`, { ...stack(6), flex: '1 1 240px', minWidth: 0, ...bold(px.small) });
+globalStyle(`${box} label`, { ...spaced(6), flex: '1 1 240px', minWidth: 0, ...bold(px.small) });
 globalStyle(`${box} :is(input, button)`, {
   ...inputBox,
   padding: '9px 12px',

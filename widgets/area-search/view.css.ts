@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { framed, inputBox, stack, tracks } from '../core/ui/shapes.ts';
+import { framed, inputBox, spaced, tracks } from '../core/ui/shapes.ts';
 import { bold, color, px } from '../core/ui/theme.css.ts';
 
 const phone = '(max-width: 640px)';
@@ -11,7 +11,7 @@ export const box = style({
   ...framed,
   '@media': { [phone]: { gridTemplateColumns: '1fr auto', gap: '12px', padding: '16px' } },
 });
-globalStyle(`${box} label`, { ...stack('5.6px'), minWidth: 0 });
+globalStyle(`${box} label`, { ...spaced('5.6px'), minWidth: 0 });
 globalStyle(`${box} span`, bold(px.small));
 globalStyle(`${box} button`, { alignSelf: 'end' });
 export const wide = style({ gridColumn: '1 / -1' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering, lineButton } from '../core/ui/parts.css.ts';
-import { bareList, container, inside, paperCard, pinned, square, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { bareList, container, inside, paperCard, pinned, spaced, square, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 import { narrow } from './view.css.ts';
 
@@ -43,12 +43,12 @@ globalStyle(`${about} .${tags}`, { marginTop: 10 });
 globalStyle(`${tags} li`, { padding: '3px 9px', background: color.sand, borderRadius: radius, lineHeight: 1.35 });
 
 export const racks = style({
-  ...stack(12),
+  ...spaced(12),
   alignContent: 'start',
   padding: '12px 20px 20px',
   ...whenNarrow({ paddingInline: 12 }),
 });
-globalStyle(`${racks} fieldset`, stack(10));
+globalStyle(`${racks} fieldset`, spaced(10));
 globalStyle(`${lesser} ${racks} fieldset`, {
   '@container': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1fr', gap: 16 } },
 });
@@ -98,7 +98,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', ga
 globalStyle(`${head} p`, soft(px.small));
 globalStyle(`${head} h2`, { scrollMarginTop: 60, ...sized('clamp(26px, 4.2cqi, 40px)', 1.1) });
 
-export const body = style({ ...stack(24), ...inset('0'), paddingBottom: 28 });
+export const body = style({ ...spaced(24), ...inset('0'), paddingBottom: 28 });
 
 export const advice = style({});
 globalStyle(`${advice} h3`, { fontSize: 22, marginBottom: 12 });

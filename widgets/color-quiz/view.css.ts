@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, lineButton, tape } from '../core/ui/parts.css.ts';
-import { apart, container, inRow, inside, noFrame, paperCard, plainButton, square, stack } from '../core/ui/shapes.ts';
+import { apart, container, inRow, inside, noFrame, paperCard, plainButton, spaced, square } from '../core/ui/shapes.ts';
 import { color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
 export const wide = '(min-width: 780px)';
@@ -83,7 +83,7 @@ export const shut = style({
 });
 
 export const asking = style({
-  ...stack(20),
+  ...spaced(20),
   padding: '18px 32px 28px',
   ...whenNarrow({ gap: 14, padding: '12px 16px 14px' }),
 });
@@ -110,7 +110,7 @@ globalStyle(`${bar} i`, {
   transition: 'width .2s',
 });
 
-export const answers = style(stack(8));
+export const answers = style(spaced(8));
 export const answer = style({
   ...inRow(16),
   minHeight: 60,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../core/form/form-view.css.ts';
-import { container, focusRing, inRow, inside, square, stack } from '../core/ui/shapes.ts';
+import { container, focusRing, inRow, inside, spaced, square } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius } from '../core/ui/theme.css.ts';
 
 export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
@@ -24,7 +24,7 @@ inside(kinds, {
 });
 
 export const groups = style({
-  ...stack(9),
+  ...spaced(9),
   marginTop: 4,
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' } },
 });

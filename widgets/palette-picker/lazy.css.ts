@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering, modal } from '../core/ui/parts.css.ts';
-import { centered, focusRing, framed, inputBox, inside, square, stack, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { centered, focusRing, framed, inputBox, inside, spaced, square, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 import { coveringInput, place } from './view.css.ts';
 
@@ -15,7 +15,7 @@ export const dialog = style({
 });
 /** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
-export const sheet = style({ ...stack(16), padding: 'clamp(18px, 5vw, 32px)', ...sized(px.body, 1.5) });
+export const sheet = style({ ...spaced(16), padding: 'clamp(18px, 5vw, 32px)', ...sized(px.body, 1.5) });
 globalStyle(`${sheet} h2`, { margin: 0, ...lettering, ...sized('clamp(24px, 5vw, 32px)', 1.1) });
 globalStyle(`${sheet} > p`, { margin: 0, color: color.inkSoft });
 
@@ -35,7 +35,7 @@ inside(list, {
   span: { color: color.inkSoft },
 });
 
-export const field = style({ ...stack(6), ...bold(px.small) });
+export const field = style({ ...spaced(6), ...bold(px.small) });
 globalStyle(`${field} input`, {
   boxSizing: 'border-box',
   ...inputBox,
@@ -94,7 +94,7 @@ inside(choice, {
   input: coveringInput,
 });
 
-export const zones = style({ ...stack(5), margin: 0, padding: '0 12px 12px', listStyle: 'none' });
+export const zones = style({ ...spaced(5), margin: 0, padding: '0 12px 12px', listStyle: 'none' });
 globalStyle(`${zones} li`, { ...tracks('min(28px, 6vw) 4.7em 1fr', 8), alignItems: 'center' });
 globalStyle(`${zones} label`, { gridArea: '1 / 2', ...soft(px.tiny) });
 globalStyle(`${zones} select`, {

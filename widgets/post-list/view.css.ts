@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { framed, inside, stack, tracks } from '../core/ui/shapes.ts';
+import { framed, inside, spaced, tracks } from '../core/ui/shapes.ts';
 import { bold, color, text } from '../core/ui/theme.css.ts';
 
 const phone = '(max-width: 40rem)';
 
 export const filter = style({ ...tracks('1.1fr 1fr auto', '.75rem', { [phone]: '1fr auto' }), alignItems: 'end' });
 export const control = style({
-  ...stack('.25rem'),
+  ...spaced('.25rem'),
   minWidth: 0,
   '@media': { [phone]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } } },
 });

@@ -1,11 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { apart, inRow, noFrame, plainLink, square, tapTarget } from '../core/ui/shapes.ts';
+import { apart, inRow, noFrame, plainLink, square, tallRow } from '../core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, text } from '../core/ui/theme.css.ts';
 import { barHeight, narrow } from './dimensions.ts';
 
 export const links = style({});
-globalStyle(`${links} :is(a, summary)`, { ...tapTarget(44, 'flex'), ...plainLink, lineHeight: 1.2 });
+globalStyle(`${links} :is(a, summary)`, { ...tallRow(44, 'flex'), ...plainLink, lineHeight: 1.2 });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
 export const opener = style({
@@ -17,7 +17,7 @@ export const opener = style({
 const iconButton = style({ flex: 'none', ...square(44), border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
 
 export const call = style({
-  ...tapTarget(44, 'flex'),
+  ...tallRow(44, 'flex'),
   paddingLeft: 24,
   borderLeft: edge.thin,
   ...plainLink,
@@ -63,7 +63,7 @@ export const drawer = style({
 globalStyle('html:has(:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const head = style({
-  ...tapTarget(64, 'flex'),
+  ...tallRow(64, 'flex'),
   justifyContent: 'space-between',
   padding: '0 16px 0 24px',
   borderBottom: edge.thin,

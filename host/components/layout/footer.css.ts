@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { apart, autoFit, onNight, stack, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { apart, autoFit, onNight, spaced, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { edge, font, text } from '../../../widgets/core/ui/theme.css.ts';
 import { onNarrow } from './rules.ts';
 
@@ -9,7 +9,7 @@ globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', maxWidth: '100%',
 globalStyle(`${foot} :is(address, p)`, { fontStyle: 'normal', margin: 0 });
 
 export const columns = style({
-  ...stack('2rem 1.5rem'),
+  ...spaced('2rem 1.5rem'),
   gridTemplateColumns: '5fr 2.4fr 2.8fr 3fr',
   ...onNarrow({ gridTemplateColumns: autoFit('max(9rem, 30%)') }),
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareLink, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { bareLink, tallRow, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { barHeight, narrow, narrowBarHeight } from '../../../widgets/site-nav/dimensions.ts';
 import { gutter, onPhone } from './rules.ts';
@@ -34,7 +34,7 @@ export const barRow = style({
 export const island = style({ display: 'contents' });
 
 export const logo = style({
-  ...tapTarget(44),
+  ...tallRow(44),
   gap: 9,
   font: `680 1.5rem/1 ${font.display}`,
   ...bareLink,

@@ -13,7 +13,7 @@ export const fluid = (range: string, most = '13vw') => `min(${most}, clamp(${ran
 export const size = {
   title: fluid('2.5rem, 1.6rem + 3.6vw, 4.5rem'),
   longTitle: fluid('2.4rem, 1.5rem + 3.4vw, 4.25rem'),
-  shortTitle: fluid('2.4rem, 1.5rem + 3.4vw, 4rem'),
+  largeTitle: fluid('2.4rem, 1.5rem + 3.4vw, 4rem'),
   hero: fluid('2.5rem, 1.6rem + 4.2vw, 4.75rem'),
   h1: 'min(12vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
   h3: 'min(10vw, clamp(1.4rem, 1.25rem + .7vw, 1.8rem))',

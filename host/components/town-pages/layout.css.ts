@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { corner, plainLink, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { corner, plainLink, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onPhone, section, space, stickyAt } from '../layout/rules.ts';
 
@@ -17,7 +17,7 @@ export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: 0
 globalStyle(`${actions} > a`, onPhone({ flex: '1 1 100%' }));
 
 export const crumb = style({ margin: 0 });
-globalStyle(`${crumb} a`, { ...tapTarget(44), gap: '.5em', ...bold(text.small), ...plainLink });
+globalStyle(`${crumb} a`, { ...tallRow(44), gap: '.5em', ...bold(text.small), ...plainLink });
 globalStyle(`${crumb} a::before`, corner('0 0 2px 2px'));
 globalStyle(`${crumb} a:hover`, brassUnderline);
 
@@ -46,4 +46,4 @@ export const call = style([
   { color: '#fff', selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } } },
 ]);
 export const reach = style({ marginTop: '1.25rem', fontSize: 'clamp(1.1rem, .9rem + 1vw, 1.5rem)' });
-globalStyle(`${reach} a`, { ...tapTarget(44), color: 'inherit', textDecorationColor: '#ffffff88' });
+globalStyle(`${reach} a`, { ...tallRow(44), color: 'inherit', textDecorationColor: '#ffffff88' });

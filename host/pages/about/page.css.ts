@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { covering, tapTarget, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { covering, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, onNarrow, onPhone, pageWidth, section, size, space } from '../../components/layout/rules.ts';
 
@@ -33,7 +33,7 @@ globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
 export const customerReviewsGround = style({ background: color.sand, borderTop: edge.brass });
 export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', ...onPhone({ columns: 'auto' }) });
-export const more = style({ ...tapTarget('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
+export const more = style({ ...tallRow('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
 export const family = style({
   ...tracks(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`, 0, {

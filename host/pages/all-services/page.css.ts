@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { flexColumn, plainLink, square, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { flexColumn, plainLink, spaced, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
   dusk,
@@ -116,7 +116,7 @@ globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
 });
 globalStyle(`${cards} > li`, { margin: '0 0 -1px -1px', border: edge.thin, borderWidth: '0 0 1px 1px' });
 export const card = style({
-  ...stack('.25rem'),
+  ...spaced('.25rem'),
   alignContent: 'start',
   height: '100%',
   padding: '1.1rem 1.25rem 1.25rem',

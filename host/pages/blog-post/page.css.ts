@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { corner, inside, paperCard, screenOnly, tapTarget, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { corner, inside, paperCard, screenOnly, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, font, radius, sized, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onPhone, section, space } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
@@ -79,7 +79,7 @@ inside(article, {
 });
 
 export const backToBlog = style({
-  ...tapTarget('2.75rem'),
+  ...tallRow('2.75rem'),
   gap: '.6em',
   color: 'inherit',
   textDecoration: 'none',

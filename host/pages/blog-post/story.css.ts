@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inside, paperCard, screenOnly, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { inside, paperCard, screenOnly, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, narrow, onNarrow, onPhone, phone, section, space } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
@@ -48,7 +48,7 @@ globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight:
 export const contentsList = style({ borderTop: `3px solid ${tone}` });
 inside(contents, {
   a: {
-    ...tapTarget('2.75rem', 'flex'),
+    ...tallRow('2.75rem', 'flex'),
     paddingBlock: '.35rem',
     lineHeight: 1.3,
     color: color.ink,

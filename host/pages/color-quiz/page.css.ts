@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { autoFit, inside, paperCard, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { autoFit, inside, paperCard, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onPhone, size } from '../../components/layout/rules.ts';
 
@@ -38,4 +38,4 @@ export const words = style({ padding: '1.25rem 1.5rem 1.4rem', ...onPhone({ padd
 globalStyle(`${words} h3`, { margin: '0 0 .4rem', fontSize: 'min(1.45rem, 11vw)' });
 globalStyle(`${words} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${words} .${ways}`, { marginTop: '1rem' });
-export const ask = style({ ...tapTarget(48), color: color.ink, fontWeight: 600 });
+export const ask = style({ ...tallRow(48), color: color.ink, fontWeight: 600 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { control, sheet } from '../../../widgets/core/form/form-view.css.ts';
-import { autoFill, inside, media, pinned, stack, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { autoFill, inside, media, pinned, spaced, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
@@ -27,7 +27,7 @@ export const greeting = style({
 export const greetingGrid = style({
   position: 'relative',
   zIndex: 1,
-  ...stack('.6rem 1.5rem'),
+  ...spaced('.6rem 1.5rem'),
   alignItems: 'end',
   ...whenWide({ gridTemplateColumns: columns }),
 });
@@ -64,7 +64,7 @@ globalStyle(`${shoreline} svg`, {
 
 export const desk = style({
   position: 'relative',
-  ...stack('1.5rem'),
+  ...spaced('1.5rem'),
   alignItems: 'start',
   marginTop: '-5.2rem',
   '@media': { [wide]: { gridTemplateColumns: columns }, [stacked]: { maxWidth: '46rem' } },
@@ -90,7 +90,7 @@ inside(facts, {
   address: { margin: '.5rem 0', fontStyle: 'normal' },
 });
 
-export const pair = style({ ...stack('1.5rem'), alignContent: 'start' });
+export const pair = style({ ...spaced('1.5rem'), alignContent: 'start' });
 
 export const hours = style({ width: '100%', marginTop: '.75rem', borderTop: edge.brass, borderCollapse: 'collapse' });
 inside(hours, {

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inside, onNight, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { inside, onNight, spaced, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, radius, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, phone, size, space } from '../../components/layout/rules.ts';
 
 export const head = style({ paddingBlock: `${space.hero} clamp(1.5rem, 3vw, 2.5rem)` });
-export const title = style({ marginBottom: '1rem', fontSize: size.shortTitle });
+export const title = style({ marginBottom: '1rem', fontSize: size.largeTitle });
 export const studio = style({ paddingBottom: 'clamp(3rem, 6vw, 5rem)' });
 export const studioTitle = style({ marginBottom: '1.5rem' });
 
-export const manual = style(stack('clamp(2.5rem, 5vw, 4rem)'));
+export const manual = style(spaced('clamp(2.5rem, 5vw, 4rem)'));
 globalStyle(`${manual} > section`, {
   ...tracks('min(17rem, 24%) 1fr', `0 ${space.columns}`, narrow),
   paddingTop: '1.5rem',
@@ -45,7 +45,7 @@ export const lines = style({
   borderRadius: radius,
   fontSize: text.small,
 });
-export const list = style({ ...stack('.5rem'), marginBottom: '1.25rem' });
+export const list = style({ ...spaced('.5rem'), marginBottom: '1.25rem' });
 
 export const ground = style({ background: color.sand, borderBlock: edge.thin, paddingBlock: space.band });
 export const columns = style(tracks('1fr 1.2fr', '1.5rem 4rem', narrow));

@@ -216,7 +216,7 @@ export const here = style([
     '@media': { [narrow]: { minHeight: '13rem' }, [phone]: { minHeight: '13rem' } },
   },
 ]);
-globalStyle(`${here} h3`, { fontSize: size.shortTitle });
+globalStyle(`${here} h3`, { fontSize: size.largeTitle });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';

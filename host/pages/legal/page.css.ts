@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inside, plainLink, stack, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { inside, plainLink, spaced, tallRow, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { bold, color, edge, sized, theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, section as sectionSpace, space } from '../../components/layout/rules.ts';
 
@@ -17,7 +17,7 @@ globalStyle(`${reach} p`, { margin: 0 });
 globalStyle(`${reach} a`, { display: 'block', minHeight: 44, ...sized('min(1em, 8vw)', '44px') });
 
 export const page = style({
-  ...stack(`0 ${space.columns}`),
+  ...spaced(`0 ${space.columns}`),
   gridTemplate: 'auto 1fr / 19rem minmax(0, 44rem)',
   paddingBlock: `${space.hero} ${sectionSpace}`,
   ...onNarrow({ gridTemplate: 'none / minmax(0, 1fr)' }),
@@ -34,7 +34,7 @@ export const index = style({
   '@media': { [narrow]: { gridArea: 'auto', position: 'static' }, print: { display: 'none' } },
 });
 inside(index, {
-  a: { ...tapTarget(44, 'flex'), borderBottom: edge.thin, ...plainLink, ...bold(theme.text.small) },
+  a: { ...tallRow(44, 'flex'), borderBottom: edge.thin, ...plainLink, ...bold(theme.text.small) },
   'a:hover': { borderColor: color.brass, color: color.bay },
 });
 
@@ -44,7 +44,7 @@ export const section = style({
 });
 globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.5rem, 1.3rem + .9vw, 2rem))' });
 
-export const list = style({ ...stack('.75rem'), margin: '0 0 1.25rem' });
+export const list = style({ ...spaced('.75rem'), margin: '0 0 1.25rem' });
 globalStyle(`${list} > li`, {
   maxWidth: '66ch',
   paddingLeft: '1.75rem',

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { framed, pinned, plainLink, square, tapTarget, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { framed, pinned, plainLink, square, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, font, radius, text } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, onNarrow, onPhone, pageWidth, phone, section, size } from '../../components/layout/rules.ts';
 import { serviceColor } from './shared.css.ts';
@@ -110,7 +110,7 @@ export const locator = style({
 });
 export const map = style({ display: 'block', height: '14rem', ...onPhone({ height: '10rem' }) });
 export const caption = style({
-  ...tapTarget(48, 'flex'),
+  ...tallRow(48, 'flex'),
   padding: '0 1rem',
   borderTop: edge.thin,
   selectors: { 'a:hover > &': brassUnderline },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { localServices } from '../../../catalogue/services/services.ts';
-import { tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, size, space } from '../../components/layout/rules.ts';
 
@@ -18,4 +18,4 @@ export const others = style({ borderTop: edge.brass });
 globalStyle(`${others} li`, { paddingBlock: '.4rem .8rem', borderBottom: '1px solid #cfc3aa' });
 globalStyle(`${others} p`, { margin: 0, color: color.inkSoft });
 export const list = style({ ...wrapRow('0 1.75rem'), color: color.inkSoft });
-export const link = style({ ...tapTarget(44), minWidth: 44, color: color.ink, fontWeight: 600 });
+export const link = style({ ...tallRow(44), minWidth: 44, color: color.ink, fontWeight: 600 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { centered, pinned, square, tapTarget, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { centered, pinned, square, tallRow, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, onNarrow, onPhone } from '../../components/layout/rules.ts';
 
@@ -57,7 +57,7 @@ globalStyle(`${actions} a`, { whiteSpace: 'nowrap', ...onPhone({ flex: '1 1 100%
 
 export const elsewhere = style({ ...wrapRow('0 1.5rem'), marginTop: '1rem' });
 export const link = style({
-  ...tapTarget('2.75rem'),
+  ...tallRow('2.75rem'),
   fontWeight: 600,
   color: color.ink,
   textDecorationColor: color.brass,

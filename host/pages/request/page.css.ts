@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
-import { inputBox, inside, paperCard, stack, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { inputBox, inside, paperCard, spaced, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
 import { fluid, narrow, onPhone, phone, section } from '../../components/layout/rules.ts';
@@ -11,7 +11,7 @@ const { night, onNight } = brand.colors;
 export const bar = style({ borderBottom: edge.thin, background: color.paper });
 inside(bar, {
   '> div': { ...wrapRow('.25rem 1rem', 'center'), justifyContent: 'space-between', minHeight: '4.25rem' },
-  'a:last-child': { ...tapTarget('2.75rem'), color: color.ink, fontWeight: 600 },
+  'a:last-child': { ...tallRow('2.75rem'), color: color.ink, fontWeight: 600 },
 });
 
 export const foot = style({ paddingBlock: '1.25rem', background: night, color: onNight, fontSize: text.small });
@@ -59,7 +59,7 @@ export const steps = style({
 });
 inside(steps, {
   li: {
-    ...stack('.15rem'),
+    ...spaced('.15rem'),
     alignContent: 'start',
     paddingRight: '.75rem',
     ...onPhone({
@@ -136,7 +136,7 @@ globalStyle(`${photoList} li`, {
 });
 globalStyle(`${photoList} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 export const photoField = style({
-  ...stack('.8rem'),
+  ...spaced('.8rem'),
   justifyItems: 'start',
   marginTop: '.9rem',
   padding: '1rem',
@@ -145,7 +145,7 @@ export const photoField = style({
 });
 globalStyle(`${photoField} p`, { margin: 0 });
 
-export const control = style({ ...stack(4), width: '100%', minWidth: 0 });
+export const control = style({ ...spaced(4), width: '100%', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, { ...inputBox, minWidth: 0, padding: '10px 12px', color: color.ink });
 globalStyle(`${control} [type=file]`, { padding: 6 });
@@ -168,20 +168,20 @@ globalStyle(`${logList} li`, {
 });
 globalStyle(`${logList} time`, { color: color.inkSoft });
 
-export const side = style(stack('2rem'));
+export const side = style(spaced('2rem'));
 globalStyle(`${side} :is(button, a)`, { width: '100%' });
 globalStyle(`${side} > p`, { margin: 0, color: color.inkSoft });
-export const card = style(stack('.8rem'));
+export const card = style(spaced('.8rem'));
 globalStyle(`${card} p`, { margin: 0 });
 globalStyle(`${side} > section`, { marginTop: '0 !important' });
 
 export const cancel = style({ paddingTop: '1.25rem', borderTop: edge.thin, fontSize: text.small });
 export const cancelSummary = style({
-  ...tapTarget('2.75rem'),
+  ...tallRow('2.75rem'),
   fontWeight: 600,
   cursor: 'pointer',
   ...brassUnderline,
   textUnderlineOffset: '.22em',
 });
-export const cancelForm = style({ ...stack('.75rem'), paddingTop: '.5rem' });
+export const cancelForm = style({ ...spaced('.75rem'), paddingTop: '.5rem' });
 globalStyle(`${cancel} p`, { margin: 0 });

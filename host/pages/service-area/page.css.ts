@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { covering, inside, paperCard, plainLink, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { covering, inside, paperCard, plainLink, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, onPhone, phone, section as sectionGap, size, space } from '../../components/layout/rules.ts';
 import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
@@ -39,7 +39,7 @@ globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
 export const near = style({ columns: '10.5rem 2', columnGap: '1.5rem' });
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {
-  ...tapTarget(46, 'flex'),
+  ...tallRow(46, 'flex'),
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   borderBottom: edge.thin,

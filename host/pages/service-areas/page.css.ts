@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
-import { covering, inside, paperCard, square, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { covering, inside, paperCard, square, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { bold, color, edge, font, radius, sized, text } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, onNarrow, onPhone, pageWidth, size, space } from '../../components/layout/rules.ts';
 import { bay, dot, minor, paint, reach, towns } from '../../components/town-pages/bay-chart.css.ts';
@@ -12,7 +12,7 @@ export const ground = style({
 export const live = style({ scrollMarginTop: 96 });
 export const areaListCount = style({ marginBottom: '1.5rem' });
 export const areaListAll = style({
-  ...tapTarget(44),
+  ...tallRow(44),
   marginInlineStart: '.5rem',
   color: color.ink,
   selectors: { '&[hidden]': { display: 'none' } },
@@ -45,7 +45,7 @@ globalStyle(`${hint} a`, {
   fontWeight: 600,
   color: color.ink,
 });
-export const noAreasAll = style({ ...tapTarget(48), color: color.ink });
+export const noAreasAll = style({ ...tallRow(48), color: color.ink });
 
 const drying = keyframes({ to: { opacity: 0.5 } });
 
@@ -159,7 +159,7 @@ globalStyle(`${field} p`, {
   ...onPhone({ maxWidth: '6.5rem' }),
 });
 
-const target = { ...tapTarget(48, 'flex'), color: color.ink, ...bold(text.small, 1.2) } as const;
+const target = { ...tallRow(48, 'flex'), color: color.ink, ...bold(text.small, 1.2) } as const;
 export const all = style([
   target,
   { gridArea: '2 / 1 / 3 / -1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, paddingLeft: '1rem' },

@@ -5,7 +5,7 @@ import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { centered, covering, media, paperCard, stack, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { centered, covering, media, paperCard, spaced, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
 import {
@@ -58,7 +58,7 @@ export const page = style({
 
 export const story = style({
   gridArea: '2 / 2',
-  ...stack('clamp(3.5rem, 5vw, 5.5rem)'),
+  ...spaced('clamp(3.5rem, 5vw, 5.5rem)'),
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
   ...onNarrow({ paddingBottom: '8rem' }),
@@ -268,7 +268,7 @@ export const code = style({ position: 'absolute', left: '1rem', bottom: '.55rem'
 export const codeOn = styleVariants({ ink: [code, { color: color.ink }], white: [code, { color: '#fff' }] });
 
 export const label = style({
-  ...stack('.35rem'),
+  ...spaced('.35rem'),
   alignContent: 'center',
   padding: '1.5rem 1.5rem 1.5rem 2rem',
   selectors: { [`${step} + ${step} &`]: { borderTop: edge.thin } },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { autoFit, flexColumn, paperCard, plainLink, stack, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { autoFit, flexColumn, paperCard, plainLink, spaced, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, onPhone, painted, phone, section, size, stickyAt } from '../../components/layout/rules.ts';
 
@@ -12,7 +12,7 @@ export const closingTitle = style({ marginBottom: '.75rem' });
 globalStyle(`${row} p`, { maxWidth: '36rem', marginBottom: '.5rem' });
 export const all = style({ display: 'inline-block', paddingTop: '1rem', fontWeight: 600, backgroundSize: '100% 2px' });
 export const actions = style({
-  ...stack('.75rem'),
+  ...spaced('.75rem'),
   minWidth: '17rem',
   ...onNarrow({ display: 'flex', flexWrap: 'wrap', minWidth: 0 }),
 });

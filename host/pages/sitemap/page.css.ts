@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { autoFill, autoFit, plainLink, tapTarget, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { autoFill, autoFit, plainLink, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, onPhone, phone, size, space } from '../../components/layout/rules.ts';
 
@@ -13,7 +13,7 @@ export const links = style({
   ...onPhone({ ...tracks(autoFit('max(5.5rem, 25%)'), '0 .75rem') }),
 });
 globalStyle(`${links} a`, {
-  ...tapTarget(44, 'flex'),
+  ...tallRow(44, 'flex'),
   lineHeight: 1.3,
   ...onPhone({ minHeight: 52, fontSize: text.small }),
 });
@@ -28,9 +28,9 @@ export const head = style({
   },
 });
 globalStyle(`${head} > :first-child`, onNarrow({ gridColumn: '1 / -1' }));
-export const title = style({ fontSize: size.shortTitle });
+export const title = style({ fontSize: size.largeTitle });
 
 export const headList = style(onPhone({ selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } }));
 export const listTitle = style({ paddingBottom: '.6rem', borderBottom: edge.brass, fontSize: '1.35rem' });
-globalStyle(`${headList} a`, { ...tapTarget(44, 'flex'), borderBottom: edge.thin, ...plainLink });
+globalStyle(`${headList} a`, { ...tallRow(44, 'flex'), borderBottom: edge.thin, ...plainLink });
 globalStyle(`${headList} a:hover`, { color: color.bay, textDecoration: 'underline' });

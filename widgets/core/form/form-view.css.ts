@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, tape } from '../ui/parts.css.ts';
-import { focusRing, framed, inRow, inside, noFrame, stack } from '../ui/shapes.ts';
+import { focusRing, framed, inRow, inside, noFrame, spaced } from '../ui/shapes.ts';
 import { color, edge, px, radius, sized } from '../ui/theme.css.ts';
 
 export const wide = '(min-width: 700px)';
@@ -21,7 +21,7 @@ export const sheet = style({
 inside(sheet, {
   p: { margin: 0 },
   h2: { margin: 0, ...lettering, ...sized(26, 1.08), letterSpacing: '-.012em' },
-  fieldset: { ...stack('9px 12px'), alignContent: 'start', minWidth: 0, ...noFrame },
+  fieldset: { ...spaced('9px 12px'), alignContent: 'start', minWidth: 0, ...noFrame },
   legend: { ...inRow(12), width: '100%', marginBottom: 8, padding: '11px 0 0', ...lettering, ...sized(px.body, 1.2) },
   'legend::after': {
     content: '""',
@@ -37,7 +37,7 @@ export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
 globalStyle(`${head} p:last-child`, { marginTop: 4, color: color.inkSoft });
 
-export const control = style({ ...stack(4), alignContent: 'start', minWidth: 0 });
+export const control = style({ ...spaced(4), alignContent: 'start', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, {
   width: '100%',
@@ -53,7 +53,7 @@ globalStyle(`${control} :hover`, { borderColor: color.ink });
 globalStyle(`${control} :focus`, { ...focusRing(0), borderColor: color.focus });
 
 export const foot = style({
-  ...stack(10),
+  ...spaced(10),
   marginTop: 16,
   color: color.inkSoft,
   '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 24 } },

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../ui/parts.css.ts';
-import { stack } from '../ui/shapes.ts';
+import { spaced } from '../ui/shapes.ts';
 import { color, edge, radius } from '../ui/theme.css.ts';
 
 export const destructive = style({
-  ...stack(8),
+  ...spaced(8),
   marginTop: 12,
   padding: '12px 16px',
   border: edge.strong,

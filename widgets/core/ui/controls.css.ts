@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRing, pinned, tapTarget } from './shapes.ts';
+import { focusRing, pinned, tallRow } from './shapes.ts';
 import { bold, color, edge, px, radius, sized } from './theme.css.ts';
 
 /** For `::file-selector-button`. */
@@ -39,7 +39,7 @@ export function hiddenInput(within: string): void {
 
 export function segment(label: string): void {
   globalStyle(label, {
-    ...tapTarget(36),
+    ...tallRow(36),
     justifyContent: 'center',
     padding: '0 13px',
     marginLeft: -1,

@@ -24,14 +24,14 @@ export const bareButton = { ...plainButton, padding: 0, font: 'inherit' } as con
 export const plainLink = { color: color.ink, textDecoration: 'none' } as const;
 export const bareLink = { color: 'inherit', textDecoration: 'none' } as const;
 
-export const stack = (gap: string | number) => ({ display: 'grid', gap });
+export const spaced = (gap: string | number) => ({ display: 'grid', gap });
 export const centered = { display: 'grid', placeItems: 'center' } as const;
 export const apart = { display: 'flex', justifyContent: 'space-between' } as const;
 export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
 export const inRow = (gap: string | number) => ({ display: 'flex', alignItems: 'center', gap });
 export const wrapRow = (gap: string | number, alignItems?: 'center' | 'start' | 'end' | 'baseline') =>
   ({ display: 'flex', flexWrap: 'wrap', gap, ...(alignItems && { alignItems }) }) as const;
-export const tapTarget = (minHeight: string | number, display: 'flex' | 'inline-flex' = 'inline-flex') => ({
+export const tallRow = (minHeight: string | number, display: 'flex' | 'inline-flex' = 'inline-flex') => ({
   display,
   alignItems: 'center',
   minHeight,

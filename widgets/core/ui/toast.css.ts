@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lettering } from './parts.css.ts';
-import { framed, plainButton, square, stack } from './shapes.ts';
+import { framed, plainButton, spaced, square } from './shapes.ts';
 import { color, px, sized } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
@@ -22,7 +22,7 @@ export const region = style({
 
 export const paper = style({
   position: 'relative',
-  ...stack(2),
+  ...spaced(2),
   padding: '16px 24px',
   paddingInlineEnd: 60,
   ...framed,

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inputBox, onNight, stack } from '../../core/ui/shapes.ts';
+import { inputBox, onNight, spaced } from '../../core/ui/shapes.ts';
 import { bold, color, px, radius } from '../../core/ui/theme.css.ts';
 
 const code = { fontFamily: 'ui-monospace, monospace', fontSize: px.small } as const;
 
-export const form = style({ ...stack('1rem'), alignContent: 'start', justifyItems: 'start' });
-globalStyle(`${form} label`, { width: '100%', ...stack('.35rem'), ...bold(px.small) });
+export const form = style({ ...spaced('1rem'), alignContent: 'start', justifyItems: 'start' });
+globalStyle(`${form} label`, { width: '100%', ...spaced('.35rem'), ...bold(px.small) });
 globalStyle(`${form} :is(input, textarea)`, {
   ...inputBox,
   padding: '.6rem .75rem',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { centered, framed, inputBox, inside, noFrame, square, stack, tapTarget, tracks } from '../../core/ui/shapes.ts';
+import { centered, framed, inputBox, inside, noFrame, spaced, square, tallRow, tracks } from '../../core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
 
 const narrow = '(max-width: 62rem)';
@@ -19,7 +19,7 @@ export const accentColors: Readonly<Record<string, string | undefined>> = {
 
 const plainFieldset = { minWidth: 0, ...noFrame } as const;
 const smallBold = { ...bold(px.small) } as const;
-const labeled = { ...smallBold, ...stack(4) } as const;
+const labeled = { ...smallBold, ...spaced(4) } as const;
 const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
 /** Screen readers already say that it is checked, so the mark's alternative text is empty. */
 const mark = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
@@ -36,7 +36,7 @@ globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });
 
 export const choices = style({
   gridRow: '1 / span 2',
-  ...stack(28),
+  ...spaced(28),
   counterReset: 'choice',
   '@media': { ...onlyWithScripts, [narrow]: { gridRow: 'auto' } },
 });
@@ -74,7 +74,7 @@ globalStyle(`${what} label:has(:checked) b::after`, mark(' ✓'));
 
 export const mode = style({});
 globalStyle(`${mode} > div`, { ...tracks('repeat(4, minmax(0, 1fr))', 8) });
-globalStyle(`${mode} > div label`, { ...framed, ...stack(7), padding: 8, ...bold(px.tiny, 1.2) });
+globalStyle(`${mode} > div label`, { ...framed, ...spaced(7), padding: 8, ...bold(px.tiny, 1.2) });
 globalStyle(`${mode} > div label:has(:checked)`, selected);
 globalStyle(`${mode} > div label:has(:checked) span::before`, mark('✓ '));
 globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: edge.strong });
@@ -148,7 +148,7 @@ export const code = style({
 export const tools = style({ display: 'flex', borderBottom: edge.night, '@media': onlyWithScripts });
 export const tabs = style({ ...plainFieldset, flex: 1, display: 'flex', flexWrap: 'wrap' });
 hiddenInput(`${tabs}`);
-globalStyle(`${tabs} label`, { ...tapTarget(46), padding: '0 14px', ...smallBold });
+globalStyle(`${tabs} label`, { ...tallRow(46), padding: '0 14px', ...smallBold });
 globalStyle(`${tabs} label:has(:checked)`, { color: color.white, boxShadow: `inset 0 -3px 0 ${color.brass}` });
 globalStyle(`${tabs} label:has([type=radio]:focus-visible)`, { outlineColor: color.onNight });
 export const copy = style({

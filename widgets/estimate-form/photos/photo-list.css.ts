@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, inside, square, stack, wrapRow } from '../../core/ui/shapes.ts';
+import { bareButton, inside, spaced, square, wrapRow } from '../../core/ui/shapes.ts';
 import { color, edge, px, radius, sized } from '../../core/ui/theme.css.ts';
 
 export const summary = style({ marginTop: 8, color: color.inkSoft });
-export const list = style({ ...stack(8), margin: '8px 0 0', padding: 0, listStyle: 'none' });
+export const list = style({ ...spaced(8), margin: '8px 0 0', padding: 0, listStyle: 'none' });
 inside(list, {
   li: {
     ...wrapRow('0 12px', 'center'),

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../ui/parts.css.ts';
-import { autoFit, framed, inside, screenOnly, square, stack, tracks, wrapRow } from '../../ui/shapes.ts';
+import { autoFit, framed, inside, screenOnly, spaced, square, tracks, wrapRow } from '../../ui/shapes.ts';
 import { bold, color, edge, px, radius, sized } from '../../ui/theme.css.ts';
 
 export const panel = style({
-  ...stack(22),
+  ...spaced(22),
   padding: 24,
   ...framed,
   borderTop: `6px solid ${color.ok}`,
