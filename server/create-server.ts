@@ -32,7 +32,7 @@ import { createServices, type ServerParts, type Services } from './services.ts';
 
 /** `routes` in the order in which they are tried. */
 function createApp(services: Services) {
-  const { loginService, overload, cache, publicUrl, log } = services;
+  const { loginService, overload, publicUrl, log } = services;
   const csrf = createCsrf(services);
   const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
   const isOwner = async ({ headers }: IncomingMessage) =>
@@ -64,7 +64,7 @@ function createApp(services: Services) {
     feedRoutes(services),
     ...fileRoutes({ ...services, ...services.published }),
     ...requestPageRoutes(services),
-    pageRoutes({ ...services, isOwner }),
+    pageRoutes(services, isOwner),
     postedFormRoutes(services),
   ].flatMap(({ list }) => list);
 
@@ -82,7 +82,7 @@ function createApp(services: Services) {
   // Koa would write its message to the console.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(httpMiddleware({ ...services, requests: services.monitoring.requests }));
-  app.use(pagesInMemory(cache));
+  app.use(pagesInMemory(services));
   app.use(router);
   return { answer: app.callback(), routes };
 }

@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Condition, Health } from '../catalogue/contracts/admin/status.ts';
 import { withTimeout } from './async.ts';
-import type { LimitCounts } from './limits/limit-counts.ts';
-import { diskReserve } from './limits/rate-limits.ts';
+import { bounds, type LimitCounts } from './limits/limit-counts.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { capital, counted } from './mail/mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts';
@@ -139,7 +138,7 @@ function diskCondition(free: number): Condition {
   const shared = { key: 'disk', brief: `${room} free` };
   const disk = 'The disk of the server is';
   if (free >= lowBytes) return { ...shared, severity: 'info', sentence: `${room} are free on the disk of the server.` };
-  if (free >= diskReserve.number) {
+  if (free >= bounds.diskReserve.number) {
     const sentence = `${disk} filling up: ${room} left. Whoever looks after the server should make room soon.`;
     return { ...shared, severity: 'warning', sentence };
   }

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
-import { createLimitCounts } from './limits/limit-counts.ts';
-import { diskReserve } from './limits/rate-limits.ts';
+import { bounds, createLimitCounts } from './limits/limit-counts.ts';
 import { errorFields } from './log/log.ts';
 import { standardLog } from './log/standard-output.ts';
 import {
@@ -101,7 +100,7 @@ async function openData(): Promise<Store> {
     dataDir,
     mongodbUri,
     isForServer: true,
-    reserveBytes: diskReserve.number,
+    reserveBytes: bounds.diskReserve.number,
     onDamage: (error) => log('error', 'database_damaged', errorFields(error)),
   });
 }

@@ -13,8 +13,7 @@ import type { Common } from '../store/store.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { type AuthParts, createAuthLog, createLoginService, tryCode } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
-import { createPasswordQueue, hashPassword, isRightPassword, passwordSettings } from './password.ts';
-import { passwordFault } from './password-policy.ts';
+import { createPasswordQueue, hashPassword, isRightPassword, passwordFault, passwordSettings } from './password.ts';
 import {
   type Asking,
   type Credentials,

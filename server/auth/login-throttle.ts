@@ -1,4 +1,4 @@
-import { type Limit, limit } from '../limits/limit-counts.ts';
+import { bounds, type Limit } from '../limits/limit-counts.ts';
 import { type Client, createClientTag, createWindow, type LimitParts } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/records.ts';
@@ -8,31 +8,6 @@ const hourMs = 60 * minuteMs;
 /** Guesses that are given back do not open a lock. */
 const lockedPoints = 1_000_000;
 const keyPrefix = 'login';
-
-const guesses = limit(
-  'guesses',
-  5,
-  'wrong passwords in 15 minutes, or codes, per address or known browser',
-  'More get a 429: a lock of 10 minutes, which doubles with every further wrong guess, up to a day.',
-);
-const codesOfLogin = limit(
-  'codesOfLogin',
-  5,
-  'authenticator codes per login',
-  'More get a 429. The login starts over with the password; recovery codes do not count.',
-);
-const codesOfStrangers = limit(
-  'codesOfStrangers',
-  10,
-  'wrong authenticator codes in an hour, from all browsers that never logged in before',
-  'Then one in ten minutes; more get a 429 that says how long to wait. Known browsers have their own guesses; recovery codes do not count.',
-);
-const unprovenGuesses = limit(
-  'unprovenGuesses',
-  60,
-  'wrong passwords in an hour, from all browsers that never logged in before, behind a proxy that TRUST_PROXY_HOPS does not declare',
-  'Then one a minute; more get a 429 that says how long to wait. Known browsers have their own guesses; declare the proxy to tell addresses apart.',
-);
 
 /** A code without a known device: its pending login. Setting up an authenticator: the session's device. */
 type Guesser =
@@ -58,10 +33,10 @@ export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPr
 export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
   const lanes = {
-    own: createLane(parts, guesses, 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
-    login: createLane(parts, codesOfLogin, 5 * minuteMs, 5 * minuteMs),
-    strangers: createLane(parts, codesOfStrangers, hourMs, 10 * minuteMs),
-    unproven: createLane(parts, unprovenGuesses, hourMs, minuteMs),
+    own: createLane(parts, bounds.guesses, 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
+    login: createLane(parts, bounds.codesOfLogin, 5 * minuteMs, 5 * minuteMs),
+    strangers: createLane(parts, bounds.codesOfStrangers, hourMs, 10 * minuteMs),
+    unproven: createLane(parts, bounds.unprovenGuesses, hourMs, minuteMs),
   };
 
   async function laneOf(guesser: Guesser): Promise<{ tag: string; lane: Lane; common?: Lane }> {

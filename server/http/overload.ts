@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Middleware } from 'koa';
-import { type LimitCounts, limit } from '../limits/limit-counts.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
 import { hasBody } from './body.ts';
 import type { Priority, State } from './routes.ts';
@@ -16,8 +16,11 @@ function limitsOf(name: string, priority: Bounded, what: string) {
   const refused = 'get a 503 with Retry-After';
   const whileLate = `${what} ${refused} while the event loop lags by more than this.`;
   return {
-    delay: limit(`${name}Delay`, maxDelayMs[priority], 'ms', whileLate),
-    inFlight: limit(`${name}InFlight`, maxInFlight, 'requests at once', `${what} beyond this ${refused}.`),
+    delay: { name: `${name}Delay`, number: maxDelayMs[priority], unit: 'ms', effect: whileLate },
+    inFlight: {
+      ...{ name: `${name}InFlight`, number: maxInFlight, unit: 'requests at once' },
+      effect: `${what} beyond this ${refused}.`,
+    },
   };
 }
 

@@ -2,8 +2,8 @@ import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
-import { limit } from '../limits/limit-counts.ts';
-import { type Client, createMemoryLimit, floodOfLeads, type RateLimits } from '../limits/rate-limits.ts';
+import { bounds } from '../limits/limit-counts.ts';
+import { type Client, createMemoryLimit, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead, LeadKind, LeadSource } from '../store/lead.ts';
@@ -13,13 +13,6 @@ import { isServedZip } from './lead-text.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import type { ScheduleReceipt } from './receipt-schedule.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
-
-export const estimatesInFlood = limit(
-  'estimatesInFlood',
-  5,
-  'estimates in an hour after a flood of leads',
-  'Still mailed, one per address and hour, if their ZIP code is one of ours and their form was open as long as a person takes.',
-);
 
 const repeatMs = 60 * 60_000;
 const maxSettled = 20;
@@ -151,14 +144,14 @@ export function createLeadIntake(parts: {
 
 /** Per process. Even then a few honest-looking estimates an hour, one of each address, pass. */
 function createFlood(): (submission: Submission) => Promise<boolean> {
-  const takeOfAll = createMemoryLimit(estimatesInFlood.number, hourMs);
+  const takeOfAll = createMemoryLimit(bounds.estimatesInFlood.number, hourMs);
   const takeOfAddress = createMemoryLimit(1, hourMs);
   let openedMs = Number.NEGATIVE_INFINITY;
   let count = 0;
   return async (submission) => {
     if (performance.now() - openedMs >= dayMs) [openedMs, count] = [performance.now(), 0];
     count += 1;
-    if (count <= floodOfLeads.number) return false;
+    if (count <= bounds.floodOfLeads.number) return false;
     const { client } = submission;
     const network = client.kind === 'address' ? client.network : client.kind;
     return !(isLikelyHonest(submission) && (await takeOfAddress(network)) && (await takeOfAll('estimates')));

@@ -1,24 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '../../catalogue/time/retention.ts';
-import { type Limit, type LimitCounts, limit } from '../limits/limit-counts.ts';
+import { bounds, type Limit, type LimitCounts } from '../limits/limit-counts.ts';
 import type { Client, RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
-
-export const actsPerRequest = limit(
-  'actsPerRequest',
-  60,
-  'notes and other changes by the sender of a request',
-  'More get a 429.',
-);
-export const photosPerRequest = limit(
-  'photosPerRequest',
-  12,
-  'photos per request',
-  'Its private page accepts no more, and says how many are left.',
-);
 
 /** Until when a canceled request can be restored: its photos are removed then. */
 export const restorableUntil = (canceled: Date) => new Date(canceled.getTime() + retention.canceledDays * 86_400_000);
@@ -45,6 +32,7 @@ export function createRequestActions(parts: {
   now: () => Date;
 }) {
   const { store, limits, limitCounts, notifyOwner, now } = parts;
+  const { actsPerRequest, photosPerRequest } = bounds;
   const max = { acts: actsPerRequest.number, photos: photosPerRequest.number };
 
   function tooMany(limit: Limit): never {

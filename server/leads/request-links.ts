@@ -1,11 +1,48 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
-import { retention } from '../../catalogue/time/retention.ts';
+import { receiptMinutes, retention } from '../../catalogue/time/retention.ts';
+import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { Client, RateLimits } from '../limits/rate-limits.ts';
+import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
+import type { LimitStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
-const validMs = retention.linkDays * 86_400_000;
+type Form = PostedForm['form'];
+
+const tokenMs = receiptMinutes * 60_000;
+
+export type ReceiptTokens = ReturnType<typeof createReceiptTokens>;
+
+/**
+ * Confirm for {@link receiptMinutes} that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The
+ * holder can get a link to the request.
+ */
+export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
+  const hmac = createDailyHmac(store, 'receipt');
+  const sign = (expiry: number, ...signed: string[]) => hmac(expiry * 1000 - tokenMs, [expiry, ...signed].join(' '));
+
+  return {
+    /** Rejects if the store does not respond. */
+    async issue(form: Form, path: string, leadId: string): Promise<string> {
+      const expiry = Math.floor((now().getTime() + tokenMs) / 1000);
+      return [form, expiry, leadId, await sign(expiry, form, leadId, path)].join('.');
+    },
+    /** Undefined if invalid, expired or for another path, and while the store does not respond. */
+    async read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined> {
+      const [, form, digits, leadId = '', signature = ''] =
+        token?.match(/^(estimate|contact)\.([1-9]\d{0,11})\.([\w-]{1,64})\.([\w-]{43})$/) ?? [];
+      const expiry = Number(digits);
+      const leftMs = expiry * 1000 - now().getTime();
+      if (!form || !(leftMs > 0 && leftMs <= tokenMs)) return undefined;
+      const expected = await sign(expiry, form, leadId, path).catch(() => undefined);
+      if (!expected || !isSameHmac(signature, expected)) return undefined;
+      return { form: form as Form, leadId, sentAt: new Date(expiry * 1000 - tokenMs) };
+    },
+  };
+}
+
+const linkMs = retention.linkDays * 86_400_000;
 const tokenBytes = 16;
 
 export interface LinkedRequest {
@@ -24,7 +61,7 @@ type LinkIssuerParts = { store: Pick<Store, 'addRequestLink'>; publicUrl: string
 export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');
-    const expiresAt = new Date(now().getTime() + validMs);
+    const expiresAt = new Date(now().getTime() + linkMs);
     return { url: `${publicUrl}/request/${token}`, stored: { hash: tokenHash(token), expiresAt } };
   }
 

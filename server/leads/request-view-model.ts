@@ -8,11 +8,12 @@ import {
   type VisitorActKind,
   visitorActs,
 } from '../../host/rendering/request-view.ts';
+import { bounds } from '../limits/limit-counts.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
 import { canceledAt, visitorName } from '../store/lead-changes.ts';
 import { readLead } from './lead-kinds.ts';
 import { bodyText, namedColors } from './lead-text.ts';
-import { photosPerRequest, restorableUntil } from './request-actions.ts';
+import { restorableUntil } from './request-actions.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
@@ -61,7 +62,7 @@ export function requestView(
 }
 
 export const photosLeftOn = ({ triage, photos = [] }: Lead): number =>
-  canceledAt(triage) ? 0 : Math.max(0, photosPerRequest.number - photos.length);
+  canceledAt(triage) ? 0 : Math.max(0, bounds.photosPerRequest.number - photos.length);
 
 /** A request may be neither canceled nor restored by now. */
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {

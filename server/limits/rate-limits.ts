@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { createDailyHmac } from '../store/daily-hmac.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { LimitStore } from '../store/records.ts';
-import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
+import { bounds, type Limit, type LimitCounts } from './limit-counts.ts';
 
 /** Of IPv6 the network is the /64, which one household has. All clients of such a proxy share its address. */
 type ClientAddress = { kind: 'address'; network: string } | { kind: 'undeclared-proxy' | 'silent-proxy' };
@@ -78,63 +78,6 @@ export function createMemoryLimit(max: number, windowMs: number): (key: string, 
     );
 }
 
-const tellsWait = 'More get a 429 that says how long to wait.';
-// A property manager, or an office behind one address.
-const leadsInTenMinutes = limit(
-  'leadsInTenMinutes',
-  10,
-  'leads per address and form in 10 minutes',
-  `${tellsWait} An IPv6 /64 counts as one address; a repeat does not count, nor what a signed-in owner sends.`,
-);
-const leadsInADay = limit('leadsInADay', 40, 'leads per address and form in a day', tellsWait);
-const leadsOfAllInTenMinutes = limit(
-  'leadsOfAllInTenMinutes',
-  200,
-  'leads per form in 10 minutes',
-  `${tellsWait} For all visitors together, only while a proxy does not forward their addresses.`,
-);
-export const floodOfLeads = limit(
-  'floodOfLeads',
-  1_000,
-  'leads from all visitors in a day',
-  'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
-);
-const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
-const photosInADay = limit('photosInADay', 240, 'photos per address in a day', tellsWait);
-export const photosOfAllInADay = limit(
-  'photosOfAllInADay',
-  1_500,
-  'photos from all visitors in a day',
-  'More get a 429: what strangers may fill of the disk. Requests without photos are stored as usual.',
-);
-export const actsInTenMinutes = limit(
-  'actsInTenMinutes',
-  20,
-  'notes and other changes to requests per address in 10 minutes',
-  tellsWait,
-);
-const actsInADay = limit('actsInADay', 60, 'such changes per address in a day', tellsWait);
-export const wrongLinks = limit(
-  'wrongLinks',
-  30,
-  'links to no request per address in 10 minutes',
-  `${tellsWait} Valid links still work.`,
-);
-const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
-export const eventBytesPerAddress = limit(
-  'eventBytesPerAddress',
-  100_000,
-  'bytes of events per address in an hour',
-  silently,
-);
-const eventBytesPerDay = limit('eventBytesPerDay', 32_000_000, 'bytes of events from all visitors in a day', silently);
-export const diskReserve = limit(
-  'diskReserve',
-  200_000_000,
-  'bytes free on the disk of DATA_DIR',
-  'Below this, events, metrics and photos are not stored; leads are, until the disk is full.',
-);
-
 /** `act`: on the private page of a request. `link`: one that matches no request. */
 export type Limited = LeadKind | 'photo' | 'act' | 'link';
 
@@ -143,15 +86,17 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 /** Where addresses cannot be told apart, the limits per address do not apply. */
 export function createRateLimits(parts: LimitParts) {
   const tagOf = createClientTag(parts);
-  const leads = [createLimit(parts, leadsInTenMinutes, 10 * minuteMs), createLimit(parts, leadsInADay, dayMs)];
+  const inTenMinutes = (limit: Limit) => createLimit(parts, limit, 10 * minuteMs);
+  const inADay = (limit: Limit) => createLimit(parts, limit, dayMs);
+  const leads = [inTenMinutes(bounds.leadsInTenMinutes), inADay(bounds.leadsInADay)];
   const perAddress: Record<Limited, ReturnType<typeof createLimit>[]> = {
     ...{ estimate: leads, contact: leads, palette: leads },
-    photo: [createLimit(parts, photosInTenMinutes, 10 * minuteMs), createLimit(parts, photosInADay, dayMs)],
-    act: [createLimit(parts, actsInTenMinutes, 10 * minuteMs), createLimit(parts, actsInADay, dayMs)],
-    link: [createLimit(parts, wrongLinks, 10 * minuteMs)],
+    photo: [inTenMinutes(bounds.photosInTenMinutes), inADay(bounds.photosInADay)],
+    act: [inTenMinutes(bounds.actsInTenMinutes), inADay(bounds.actsInADay)],
+    link: [inTenMinutes(bounds.wrongLinks)],
   };
-  const leadsOfAll = createLimit(parts, leadsOfAllInTenMinutes, 10 * minuteMs);
-  const photosOfAll = createLimit(parts, photosOfAllInADay, dayMs);
+  const leadsOfAll = inTenMinutes(bounds.leadsOfAllInTenMinutes);
+  const photosOfAll = inADay(bounds.photosOfAllInADay);
 
   return {
     /** Rejects with a 429 problem that says how long to wait; never for the owner. */
@@ -164,25 +109,25 @@ export function createRateLimits(parts: LimitParts) {
       } else if (perAddress[what] === leads) await leadsOfAll(what);
       if (what === 'photo') await photosOfAll(everybody);
     },
-    noteFlood: () => parts.limitCounts.note(floodOfLeads),
+    noteFlood: () => parts.limitCounts.note(bounds.floodOfLeads),
   };
 }
 
 /** Writes nothing. Drops events silently: a visitor could do nothing about it. */
 export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>) {
-  const perAddress = createMemoryLimit(eventBytesPerAddress.number, hourMs);
-  const ofAll = createMemoryLimit(eventBytesPerDay.number, dayMs);
+  const perAddress = createMemoryLimit(bounds.eventBytesPerAddress.number, hourMs);
+  const ofAll = createMemoryLimit(bounds.eventBytesPerDay.number, dayMs);
 
   return {
     async take(client: Client, bytes: number): Promise<boolean> {
       if (client.kind === 'address' && !(await perAddress(String(crc32(client.network) % eventCounts), bytes))) {
-        limitCounts.note(eventBytesPerAddress);
+        limitCounts.note(bounds.eventBytesPerAddress);
         return false;
       }
       const isTaken = await ofAll(everybody, bytes);
-      if (!isTaken) limitCounts.note(eventBytesPerDay);
+      if (!isTaken) limitCounts.note(bounds.eventBytesPerDay);
       return isTaken;
     },
-    noteReserve: () => limitCounts.note(diskReserve),
+    noteReserve: () => limitCounts.note(bounds.diskReserve),
   };
 }

@@ -2,23 +2,14 @@ import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/content.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import type { Renderer } from '../../host/render.tsx';
 import { renderMarkdown } from '../../host/rendering/markdown.ts';
 import { memoizeAsync } from '../async.ts';
-import type { SiteContent } from '../content/content.ts';
-import type { SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import { keepDocument } from './kept-document.ts';
 
-interface FeedParts {
-  publicUrl: string;
-  renderer: Pick<Renderer, 'pageUrls' | 'widgetTypes'>;
-  content: Pick<SiteContent, 'posts' | 'areas' | 'onChange'>;
-  headers: SiteHeaders;
-}
-
-export function feedRoutes(parts: FeedParts): Routes {
-  const { publicUrl, renderer, content, headers } = parts;
+export function feedRoutes(services: Services): Routes {
+  const { publicUrl, renderer, content, headers } = services;
   const routes = createRoutes({ audience: 'public', answers: 'assets', priority: 'exempt' });
 
   function add(path: string, type: string, write: () => string | Promise<string>): void {
@@ -31,7 +22,7 @@ export function feedRoutes(parts: FeedParts): Routes {
       .rest(path);
   }
 
-  add('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(parts));
+  add('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(services));
   // RFC 9309. Crawlers read the office's `noindex` in the page itself.
   add(
     '/robots.txt',
@@ -46,7 +37,7 @@ export function feedRoutes(parts: FeedParts): Routes {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-async function sitemap({ publicUrl, renderer, content }: FeedParts): Promise<string> {
+async function sitemap({ publicUrl, renderer, content }: Services): Promise<string> {
   // Search engines drop pages that an incomplete list misses.
   const [posts] = await Promise.all([content.posts(), content.areas()]);
   const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));

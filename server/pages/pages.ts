@@ -1,18 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
-import type { FoundPage, RenderedPage, Renderer, Visit } from '../../host/render.tsx';
+import type { FoundPage, RenderedPage, Visit } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
-import type { Answer, HeaderList } from '../http/headers.ts';
-import { documentCaching, type SiteHeaders } from '../http/headers.ts';
-import type { Overload } from '../http/overload.ts';
+import { type Answer, documentCaching, type HeaderList, type SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Priority, type Routes, type State } from '../http/routes.ts';
-import type { ReceiptTokens } from '../leads/receipt-token.ts';
-import type { RequestLinks } from '../leads/request-links.ts';
+import type { Services } from '../services.ts';
 import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';
-import type { PageCache } from './page-cache.ts';
 
 export const pagesInMemory =
-  (cache: Pick<PageCache, 'peek'>): Middleware<State> =>
+  ({ cache }: Services): Middleware<State> =>
   async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     const page = isRead ? cache.peek(`${ctx.url}?`) : undefined;
@@ -54,18 +50,10 @@ export function redirectAnswer(
 }
 
 /** `?sent=` with a valid token confirms the form. */
-export function pageRoutes(parts: {
-  renderer: Pick<Renderer, 'find'>;
-  cache: Pick<PageCache, 'get'>;
-  headers: SiteHeaders;
-  overload: Pick<Overload, 'check'>;
-  isOwner: (request: IncomingMessage) => Promise<boolean>;
-  receipts: Pick<ReceiptTokens, 'read'>;
-  links: Pick<RequestLinks, 'issue'>;
-  hasReceipt: (leadId: string) => Promise<boolean>;
-}): Routes {
-  const { renderer, cache, headers, overload, isOwner, receipts, links, hasReceipt } = parts;
-
+export function pageRoutes(
+  { renderer, cache, headers, overload, receipts, links, hasReceipt }: Services,
+  isOwner: (request: IncomingMessage) => Promise<boolean>,
+): Routes {
   async function render(ctx: Context, priority: Priority, found: FoundPage, visit: Visit, page = headers.page) {
     overload.check(priority);
     ctx.state.answer = await pageAnswer(ctx, await found.render(visit), { page });

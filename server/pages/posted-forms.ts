@@ -10,20 +10,17 @@ import { goneField, maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/p
 import { photoMessages } from '../../catalogue/messages/photos.en.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
-import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
-import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart, readMultipart } from '../http/multipart.ts';
 import { MethodProblem, problemHeaders } from '../http/problems.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission.ts';
-import type { LeadIntake } from '../leads/lead-intake.ts';
-import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem, sentences } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 
 /** A long message comes back with its text, not as an error page. */
@@ -35,18 +32,11 @@ const leadOfSomebodyElse = 'repeated';
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /** For browsers without JavaScript. The content identifies repeats. */
-export function postedFormRoutes(parts: {
-  renderer: Renderer;
-  leadIntake: LeadIntake;
-  photoIntake: PhotoIntake;
-  receipts: ReceiptTokens;
-  headers: SiteHeaders;
-  trustProxyHops: number;
-}): Routes {
-  const { renderer, leadIntake, receipts, headers, trustProxyHops } = parts;
+export function postedFormRoutes(services: Services): Routes {
+  const { renderer, leadIntake, receipts, headers, trustProxyHops } = services;
 
   async function readForm(request: IncomingMessage, client: Client) {
-    if (isMultipart(request)) return readPhotoForm(request, { ...parts, client, maxFieldBytes: maxBytes });
+    if (isMultipart(request)) return readPhotoForm(request, services, client, maxBytes);
     const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes });
     const photos: PostedPhotos = { ids: [], digests: [] };
     return { fields: new Map<string, string>(Object.entries(body)), photos };
@@ -168,9 +158,10 @@ async function acceptWithRetry(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: 
 /** Rejects like {@link readMultipart}. */
 export async function readPhotoForm(
   request: IncomingMessage,
-  parts: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'>; client: Client; maxFieldBytes: number },
+  { photoIntake }: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'> },
+  client: Client,
+  maxFieldBytes: number,
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
-  const { photoIntake, client, maxFieldBytes } = parts;
   const share = photoIntake.share(client);
   const ids: string[] = [];
   const digests: string[] = [];

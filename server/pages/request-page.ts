@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
 import { requiredLines } from '../../catalogue/contracts/text.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
-import type { Renderer } from '../../host/render.tsx';
 import {
   maxNoteLength,
   type RequestView,
@@ -13,32 +12,19 @@ import {
 } from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
-import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
-import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
-import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
+import type { WantedAct } from '../leads/request-actions.ts';
+import type { LinkedRequest } from '../leads/request-links.ts';
 import { photosLeftOn, requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
 import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { canceledAt } from '../store/lead-changes.ts';
-import type { Store } from '../store/store.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-forms.ts';
-
-interface RequestPageParts {
-  renderer: Pick<Renderer, 'renderRequest'>;
-  links: RequestLinks;
-  requestActions: RequestActions;
-  photoIntake: PhotoIntake;
-  store: Pick<Store, 'readPhoto'>;
-  headers: SiteHeaders;
-  trustProxyHops: number;
-  host: string;
-  now: () => Date;
-}
 
 const tooLate = {
   cancel: 'Your request is canceled already',
@@ -49,8 +35,8 @@ const tooLate = {
  * Any token that finds no request gets the same 404. Form addresses, and those with punctuation that mail programs
  * append, are redirected.
  */
-export function requestPageRoutes(parts: RequestPageParts): Routes[] {
-  const { renderer, links, requestActions, photoIntake, store, headers, trustProxyHops, host, now } = parts;
+export function requestPageRoutes(services: Services): Routes[] {
+  const { renderer, links, requestActions, photoIntake, store, headers, trustProxyHops, host, now } = services;
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
@@ -93,7 +79,11 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
       const photosLeft = photosLeftOn(found.lead);
-      const { act, note, photos } = await readAddition(ctx.req, { photoIntake, client, photosLeft });
+      const { act, note, photos } = await readAddition(
+        ctx.req,
+        photosLeft > 0 ? photoIntake : refusing(photoIntake),
+        client,
+      );
       const refused: Partial<Record<'note' | 'photos', string>> = {};
       const added: ('note' | 'photos')[] = [];
       let { lead } = found;
@@ -201,15 +191,19 @@ async function readVisitorForm(request: IncomingMessage): Promise<Map<string, st
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
+const refusing = (photoIntake: PhotoIntake): Pick<PhotoIntake, 'accept' | 'share'> => ({
+  ...photoIntake,
+  accept: () => Promise.reject(new Problem('changed')),
+});
+
 /** Rejects like {@link readPhotoForm}. */
 async function readAddition(
   request: IncomingMessage,
-  parts: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'>; client: Client; photosLeft: number },
+  photoIntake: Pick<PhotoIntake, 'accept' | 'share'>,
+  client: Client,
 ): Promise<{ act: string | undefined; note: string; photos: PostedPhotos }> {
-  const refusal = { ...parts.photoIntake, accept: () => Promise.reject(new Problem('changed')) };
-  const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : refusal;
   const { fields, photos } = isMultipart(request)
-    ? await readPhotoForm(request, { ...parts, photoIntake, maxFieldBytes: maxFormBytes })
+    ? await readPhotoForm(request, { photoIntake }, client, maxFormBytes)
     : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };
   return { act: fields.get('act'), note: withLineFeeds(fields.get('note') ?? ''), photos };
 }

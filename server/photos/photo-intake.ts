@@ -2,33 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
-import { type LimitCounts, limit } from '../limits/limit-counts.ts';
-import { type Client, diskReserve, type RateLimits } from '../limits/rate-limits.ts';
+import { bounds, type LimitCounts } from '../limits/limit-counts.ts';
+import type { Client, RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import { type ContentStore, keptChanges } from '../store/content.ts';
 import type { PictureStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
-
-const photosWaiting = limit(
-  'photosWaiting',
-  8,
-  'photos',
-  'One photo is decoded at a time and this many wait. Another gets a 503 with Retry-After.',
-);
-const fullMemory = 'Another gets a 503, or without JavaScript the form with its text.';
-const photoBytesAtOnce = limit(
-  'photoBytesAtOnce',
-  40_000_000,
-  'bytes',
-  `Photos that are arriving or waiting use no more memory. ${fullMemory}`,
-);
-const photoBytesOfAddress = limit(
-  'photoBytesOfAddress',
-  24_000_000,
-  'bytes per address',
-  `As much of it. ${fullMemory}`,
-);
 
 const fullDiskMs = 600_000;
 
@@ -47,8 +27,8 @@ export function createPhotoIntake(parts: {
 
   /** 503 if too many photos wait; call it before reading one. */
   function checkLine(): void {
-    if (places <= photosWaiting.number) return;
-    limitCounts.note(photosWaiting);
+    if (places <= bounds.photosWaiting.number) return;
+    limitCounts.note(bounds.photosWaiting);
     throw new Problem('busy');
   }
 
@@ -56,7 +36,7 @@ export function createPhotoIntake(parts: {
     const { large, small, width, height } = await encoder.encodePhoto(bytes);
     const id = randomBytes(16).toString('base64url');
     if (!(await store.addPhoto({ id, addedAt: now(), large, small }))) {
-      limitCounts.note(diskReserve);
+      limitCounts.note(bounds.diskReserve);
       throw new Problem('unavailable', { retryAfterMs: fullDiskMs });
     }
     return { id, width, height, bytes: large.length };
@@ -101,10 +81,10 @@ function createUploadMemory(note: LimitCounts['note']) {
     return {
       /** False if there is no room. */
       take(bytes: number): boolean {
-        const isAddressFull = address !== undefined && heldBy(address) + bytes > photoBytesOfAddress.number;
-        const isFull = heldBy('all') + bytes > photoBytesAtOnce.number;
-        if (isAddressFull) note(photoBytesOfAddress);
-        else if (isFull) note(photoBytesAtOnce);
+        const isAddressFull = address !== undefined && heldBy(address) + bytes > bounds.photoBytesOfAddress.number;
+        const isFull = heldBy('all') + bytes > bounds.photoBytesAtOnce.number;
+        if (isAddressFull) note(bounds.photoBytesOfAddress);
+        else if (isFull) note(bounds.photoBytesAtOnce);
         else count(bytes);
         return !isAddressFull && !isFull;
       },
@@ -112,13 +92,6 @@ function createUploadMemory(note: LimitCounts['note']) {
     };
   };
 }
-
-const pictures = limit(
-  'pictures',
-  300,
-  'uploaded pictures of posts',
-  'More get a 503. Pictures that no post shows are removed a week after they were uploaded.',
-);
 
 const waitMs = 7 * 86_400_000;
 
@@ -146,8 +119,8 @@ export function createPictureIntake(parts: {
     const encoded = await encoder.encodePicture(bytes);
     await removeUnused();
     const id = randomBytes(16).toString('base64url');
-    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max: pictures.number }))) {
-      limitCounts.note(pictures);
+    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max: bounds.pictures.number }))) {
+      limitCounts.note(bounds.pictures);
       throw new Problem('unavailable');
     }
     return { path: pathOf(id) };

@@ -54,8 +54,9 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ...['log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'settings', 'health'],
     ...['maintenance', 'engines', 'monitoring', 'http', 'photos', 'push', 'pages'],
   ],
+  'page-routes': ['problem', 'async', 'limits', 'store', 'leads', 'photos', 'http', 'pages', 'services'],
   api: ['problem', 'async', 'store', 'limits', 'auth', 'leads', 'mail', 'http', 'services'],
-  'create-server': ['log', 'http', 'pages', 'api', 'services'],
+  'create-server': ['log', 'http', 'pages', 'page-routes', 'api', 'services'],
   'start-failure': ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start-failure'],
   index: ['start-failure', 'process'],
@@ -63,8 +64,10 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that are their own layer, or that belong to a layer other than their folder's. */
 const serverFiles: Readonly<Record<string, string>> = {
-  'server/limits/print-limits.ts': 'process',
   'server/store/open-store.ts': 'open-store',
+  ...Object.fromEntries(
+    ['pages', 'feeds', 'posted-forms', 'request-page'].map((name) => [`server/pages/${name}.ts`, 'page-routes']),
+  ),
   'server/maintenance/commands/backup.ts': 'engines',
   'server/maintenance/commands/restore.ts': 'engines',
   'server/maintenance/commands/password.ts': 'engines',
@@ -77,7 +80,7 @@ function serverLayerOf(file: string): string {
   return serverFiles[file] ?? (isEngine ? `store/${below}` : part.replace(/\.ts$/, ''));
 }
 
-const speaksHttp = new Set(['http', 'pages', 'api', 'services', 'create-server', 'process', 'index']);
+const speaksHttp = new Set(['http', 'pages', 'page-routes', 'api', 'services', 'create-server', 'process', 'index']);
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');

@@ -2,7 +2,7 @@ import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
 import type { MailState, TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { limit } from '../../limits/limit-counts.ts';
+import { bounds } from '../../limits/limit-counts.ts';
 import { createLimit } from '../../limits/rate-limits.ts';
 import { digestMail } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
@@ -48,12 +48,6 @@ export function adminMailRoutes(services: Services) {
 }
 
 const hourMs = 3_600_000;
-const testMails = limit(
-  'testMails',
-  5,
-  'test mails to the owner in an hour',
-  'More get a 429 that says how long to wait.',
-);
 const testLetter = {
   title: 'A test from your website',
   paragraphs: [
@@ -65,7 +59,7 @@ const testLetter = {
 /** Rejects with 429, or 422 that quotes the mail service. Never retries. */
 function createTestMail({ sender, watch, config, canSend, store, limitCounts, now }: Services) {
   const { mailFrom, mailTo: to, publicUrl } = config;
-  const take = createLimit({ store, limitCounts, now }, testMails, hourMs);
+  const take = createLimit({ store, limitCounts, now }, bounds.testMails, hourMs);
 
   async function test(date: Date, sentence: string | undefined): Promise<MailMessage> {
     const id = `test-${date.getTime()}`;

@@ -4,15 +4,12 @@ import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/le
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
-import { limit } from '../../limits/limit-counts.ts';
+import { bounds } from '../../limits/limit-counts.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Snapshot } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
 import { exportedJson, leadTable } from './export-formats.ts';
-
-const exportsAtOnce = limit('exports', 2, 'exports at once', 'A third gets a 429.');
-const exportMinutes = limit('exportMinutes', 15, 'minutes', 'An export that takes longer is aborted.');
 
 /**
  * Exports show the data as of their start (with MongoDB approximately); a failing store, an erasure or a slow client
@@ -24,8 +21,8 @@ export function personalDataRoutes({ store, limitCounts, forgetMails, now }: Ser
   let running = 0;
 
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
-    if (running >= exportsAtOnce.number) {
-      limitCounts.note(exportsAtOnce);
+    if (running >= bounds.exports.number) {
+      limitCounts.note(bounds.exports);
       throw new Problem('too_many', { retryAfterMs: 60_000 });
     }
     async function* pieces() {
@@ -40,9 +37,9 @@ export function personalDataRoutes({ store, limitCounts, forgetMails, now }: Ser
     const stream = Readable.from(pieces());
     // The write-ahead log grows while a snapshot is open.
     const slow = setTimeout(() => {
-      limitCounts.note(exportMinutes);
+      limitCounts.note(bounds.exportMinutes);
       stream.destroy(new Error('The export was read too slowly'));
-    }, exportMinutes.number * 60_000).unref();
+    }, bounds.exportMinutes.number * 60_000).unref();
     return stream.once('close', () => {
       running -= 1;
       clearTimeout(slow);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { business } from '../../../catalogue/business.ts';
 import { pendingLoginMs } from '../../auth/login-service.ts';
 import type { LoginClient } from '../../auth/login-throttle.ts';
-import { maxPasswordLength } from '../../auth/password-policy.ts';
+import { maxPasswordLength } from '../../auth/password.ts';
 import { type Asking, deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
 import { jsonBody } from '../../http/body.ts';
 import { clientOf } from '../../http/client-address.ts';

@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
 import { saysDamaged } from './disk.ts';
 import { databaseIn, prepareCount, Sqlite, schemaFault } from './open-database.ts';
-import { photoFile, photosIn } from './photo-files.ts';
+import { photoFile, photosIn } from './photos.ts';
 
 export interface BackupCounts {
   leads: number;

@@ -5,7 +5,7 @@ import { syncFolder, writeAtomic } from '../files.ts';
 import { type BackupCounts, BackupRefusal, checkCopy, copiedPhotosIn, putPhotos } from './backup.ts';
 import { saysDamaged } from './disk.ts';
 import { databaseIn, lockForServer, Sqlite } from './open-database.ts';
-import { photosIn } from './photo-files.ts';
+import { photosIn } from './photos.ts';
 
 /** SQLite would take these for parts of the next database with that name. */
 const besides = ['-wal', '-shm', '-journal'];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { eventBytesPerAddress } from '../../../server/limits/rate-limits.ts';
+import { bounds } from '../../../server/limits/limit-counts.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { office } from '../support/owner-session.ts';
 import { sharedServer, startServer, type TestServer } from '../support/test-server.ts';
@@ -35,7 +35,7 @@ describe('the limits of events', () => {
 
   it('accept those of one address up to its allowance, without affecting others', async () => {
     await using server = await startServer();
-    const most = Math.floor(eventBytesPerAddress.number / (2_000 + 64));
+    const most = Math.floor(bounds.eventBytesPerAddress.number / (2_000 + 64));
     const { stored, dropped } = await flood(server, 120);
     // Part of the allowance is refilled meanwhile.
     expect(stored).toBeGreaterThanOrEqual(most);

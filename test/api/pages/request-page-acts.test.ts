@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsPerRequest, photosPerRequest } from '../../../server/leads/request-actions.ts';
-import { actsInTenMinutes } from '../../../server/limits/rate-limits.ts';
+import { bounds } from '../../../server/limits/limit-counts.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
@@ -58,7 +57,7 @@ describe('a note', () => {
   it('is refused when there are too many, from one address and for one request', async () => {
     const { act, state } = await oneRequest();
     const from = { 'x-forwarded-for': nextAddress() };
-    const [perAddress, perRequest] = [actsInTenMinutes.number, actsPerRequest.number];
+    const [perAddress, perRequest] = [bounds.actsInTenMinutes.number, bounds.actsPerRequest.number];
     const notes = async (from: number, before = 0, headers = {}) => {
       for (let nth = from; nth < before; nth += 1) {
         expect((await act('note', { note: `n${nth}` }, headers)).status).toBe(303);
@@ -145,7 +144,7 @@ describe('photos', () => {
     const five = Array(5).fill(await aPhoto());
     const answers = await Promise.all(Array.from({ length: 4 }, () => sendPhotos('photos', five)));
     const { photos } = await state();
-    expect(photos.length).toBeLessThanOrEqual(photosPerRequest.number);
+    expect(photos.length).toBeLessThanOrEqual(bounds.photosPerRequest.number);
     expect(photos.length).toBeGreaterThan(0);
     for (const { status } of answers) expect([303, 422, 429, 503]).toContain(status);
   });
@@ -161,7 +160,7 @@ describe('photos', () => {
     expect(await said([photo, noPicture], 'The other photos were added')).toEqual([422, true]);
     expect((await state()).photos).toHaveLength(1);
     for (const count of [6, 6]) await sendPhotos('photos', Array(count).fill(photo));
-    expect((await state()).photos).toHaveLength(photosPerRequest.number);
+    expect((await state()).photos).toHaveLength(bounds.photosPerRequest.number);
     expect(await said([photo], 'Your request has as many photos as it can take.')).toEqual([429, true]);
   });
 

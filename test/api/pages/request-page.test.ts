@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tokenHash } from '../../../server/leads/request-links.ts';
-import { wrongLinks } from '../../../server/limits/rate-limits.ts';
+import { bounds } from '../../../server/limits/limit-counts.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { postFields } from '../support/lead-forms.ts';
 import { requestServer } from '../support/request-page.ts';
@@ -159,7 +159,7 @@ describe('the private page of a request', () => {
     const { server, send } = await requestServer();
     const { path } = await send();
     const from = { headers: { 'x-forwarded-for': nextAddress() } };
-    for (let nth = 0; nth < wrongLinks.number; nth += 1) {
+    for (let nth = 0; nth < bounds.wrongLinks.number; nth += 1) {
       expect((await server.call(`/request/${String(nth).padStart(22, 'A')}`, from)).status).toBe(404);
     }
     const wrong = `/request/${'B'.repeat(22)}`;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLimit, wrongLinks } from '../../../server/limits/rate-limits.ts';
+import { bounds } from '../../../server/limits/limit-counts.ts';
+import { createLimit } from '../../../server/limits/rate-limits.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
@@ -77,7 +78,11 @@ const window = { windowMs: 10 * minuteMs };
 /** A limit of thirty in ten minutes, as a process with this store counts it. */
 function processWith(store: Store) {
   let time = noon;
-  const limit = createLimit({ store, limitCounts: { note: () => {} }, now: () => time }, wrongLinks, 10 * minuteMs);
+  const limit = createLimit(
+    { store, limitCounts: { note: () => {} }, now: () => time },
+    bounds.wrongLinks,
+    10 * minuteMs,
+  );
   return {
     at(ms: number) {
       time = afterNoon(ms);

@@ -1,8 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
-import { createOwnerPassword, hashPassword, isRightPassword, newPassword } from '../../../../server/auth/password.ts';
-import { passwordFault } from '../../../../server/auth/password-policy.ts';
+import {
+  createOwnerPassword,
+  hashPassword,
+  isRightPassword,
+  newPassword,
+  passwordFault,
+} from '../../../../server/auth/password.ts';
 import type { AdminStore } from '../../../../server/store/records.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 

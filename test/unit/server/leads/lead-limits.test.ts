@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createLeadIntake, estimatesInFlood, type Submission } from '../../../../server/leads/lead-intake.ts';
-import { createRateLimits, floodOfLeads, photosOfAllInADay } from '../../../../server/limits/rate-limits.ts';
+import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
+import { bounds } from '../../../../server/limits/limit-counts.ts';
+import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import type { LimitStore } from '../../../../server/store/records.ts';
 import { aLead } from '../mail/a-lead.ts';
@@ -36,21 +37,21 @@ async function taken(times: number, take: (nth: number) => Promise<void>): Promi
 }
 
 it('photos of all visitors together have a daily sum, and leads without photos stay free of it', async () => {
-  const { limits: bounds, noted } = limits();
-  const most = photosOfAllInADay.number;
+  const { limits: rates, noted } = limits();
+  const most = bounds.photosOfAllInADay.number;
   const take = (nth: number) =>
-    bounds.take('photo', { kind: 'address', network: `2001:db8:${(nth % 4_000).toString(16)}:1::/64` });
+    rates.take('photo', { kind: 'address', network: `2001:db8:${(nth % 4_000).toString(16)}:1::/64` });
   expect(await taken(most + 20, take)).toBe(most);
   expect(new Set(noted)).toEqual(new Set(['photosOfAllInADay']));
   // Beside visitors whose addresses are not known, the sum is the same.
-  await expect(bounds.take('photo', { kind: 'silent-proxy' })).rejects.toMatchObject({ code: 'too_many' });
-  await bounds.take('photo', { kind: 'address', network: '192.0.2.9', isOwner: true });
-  await bounds.take('estimate', { kind: 'address', network: '192.0.2.9' });
+  await expect(rates.take('photo', { kind: 'silent-proxy' })).rejects.toMatchObject({ code: 'too_many' });
+  await rates.take('photo', { kind: 'address', network: '192.0.2.9', isOwner: true });
+  await rates.take('estimate', { kind: 'address', network: '192.0.2.9' });
 });
 
 it('a flood of leads is stored, and suspected above a limit', async () => {
   const kept: Lead['suspicions'][] = [];
-  const { limits: bounds, noted } = limits();
+  const { limits: rates, noted } = limits();
   const [notifyOwner, onFlood] = [vi.fn(), vi.fn()];
   const intake = createLeadIntake({
     store: {
@@ -63,7 +64,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
         return { lead: aLead(lead), isNew: true };
       },
     },
-    limits: bounds,
+    limits: rates,
     offers: { readsLikeOffer: async () => false },
     ...{ notifyOwner, onFlood, now, ownOrigins: () => [], counts: new Map() },
     scheduleReceipt: async (lead) => lead,
@@ -83,11 +84,11 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   }
   // Spam from bots does not count.
   for (let nth = 0; nth < 50; nth += 1) expect(await accept({ signs: { trap: 'x' } })).toContain('trap');
-  for (let nth = 0; nth < floodOfLeads.number; nth += 1) await accept({ signs: { openMs: 2_000 } });
+  for (let nth = 0; nth < bounds.floodOfLeads.number; nth += 1) await accept({ signs: { openMs: 2_000 } });
   expect(kept.slice(50).flat()).toEqual([]);
-  expect([notifyOwner.mock.calls.length, onFlood.mock.calls.length]).toEqual([floodOfLeads.number, 0]);
+  expect([notifyOwner.mock.calls.length, onFlood.mock.calls.length]).toEqual([bounds.floodOfLeads.number, 0]);
   expect(await accept({})).toEqual(['flood']);
-  expect([notifyOwner.mock.calls.length, onFlood.mock.calls.length]).toEqual([floodOfLeads.number, 1]);
+  expect([notifyOwner.mock.calls.length, onFlood.mock.calls.length]).toEqual([bounds.floodOfLeads.number, 1]);
   expect(noted).toEqual(['floodOfLeads']);
 
   // Estimates that a person asks for where we work still ring, a few an hour, and one of each address.
@@ -98,8 +99,8 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   const client = { kind: 'address', network: '198.51.100.1' } as const;
   expect(await estimate('21601', 60_000, client)).toEqual([]);
   expect(await estimate('21601', 60_000, client)).toEqual(['flood']);
-  const { number } = estimatesInFlood;
+  const { number } = bounds.estimatesInFlood;
   for (let nth = 1; nth < number; nth += 1) expect(await estimate('21601-1234')).toEqual([]);
   expect(await estimate('21601-1234')).toEqual(['flood']);
-  expect(notifyOwner).toHaveBeenCalledTimes(floodOfLeads.number + number);
+  expect(notifyOwner).toHaveBeenCalledTimes(bounds.floodOfLeads.number + number);
 });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { MailMessage } from '../../../../server/mail/sender.ts';
-import { createFloodWatch } from '../../../../server/maintenance/flood-watch.ts';
-import { createOwnerAlarm } from '../../../../server/maintenance/owner-alarm.ts';
+import { createFloodWatch, createOwnerAlarm } from '../../../../server/maintenance/owner-alarm.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { openIn, sqlitePlace } from '../../../store/support/open-in.ts';
 
