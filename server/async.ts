@@ -1,3 +1,7 @@
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
 /** Does not cancel the work. */
 export function withTimeout<Result>(
   work: Result | Promise<Result>,

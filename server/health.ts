@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Condition, Health } from '../catalogue/contracts/admin/status.ts';
-import { withTimeout } from './async.ts';
+import { dayMs, withTimeout } from './async.ts';
 import { bounds, type LimitCounts } from './limits/limit-counts.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { capital, counted } from './mail/mail-layout.ts';
@@ -94,7 +94,6 @@ export const storeCheck =
   async () =>
     (await readiness()) ? [] : [{ key: 'store', severity: 'problem', sentence: noStore }];
 
-const dayMs = 86_400_000;
 /** A flood of leads has its own warning. */
 const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Renderer, RendererParts } from '../host/render.tsx';
 import { createAuth } from './auth/account-security.ts';
@@ -112,8 +111,7 @@ export async function createServices(parts: ServerParts) {
   });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
   const cache = createPageCache({
-    ...{ renderer, folder: path.join(dataDir, 'pages'), log },
-    headersOf: ({ inline }) => headers.page(inline),
+    ...{ renderer, log, headersOf: ({ inline }) => headers.page(inline) },
   });
   content.onChange(cache.clear);
 

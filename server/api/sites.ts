@@ -9,6 +9,7 @@ import {
 } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import { hourMs } from '../async.ts';
 import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { invalid, Problem } from '../problem.ts';
@@ -16,7 +17,6 @@ import type { Services } from '../services.ts';
 import type { Count, MetricsStore } from '../store/engine.ts';
 
 const days = 14;
-const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unregistered'];
 

@@ -11,10 +11,10 @@ const setupMs = 30 * 60_000;
 const recoveryCodeCount = 10;
 /** 120 random bits need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
-/** Who loses this many races is not the owner. */
-const maxRounds = 10;
 
 const names = { active: 'authenticator', setup: 'authenticator-setup' } as const;
+
+const off = '{"off":""}';
 
 /** One record: a code is used up atomically. */
 interface ActiveAuthenticator {
@@ -32,7 +32,7 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 export function createAuthenticator({ store, now }: { store: AdminStore; now: () => Date }) {
   /** `off` is new each time, so that no former state can return. */
   async function stored(): Promise<ActiveAuthenticator | { off: string }> {
-    return JSON.parse((await store.setting(names.active)) ?? '{"off":""}');
+    return JSON.parse((await store.setting(names.active)) ?? off);
   }
 
   async function read(): Promise<ActiveAuthenticator | undefined> {
@@ -42,21 +42,23 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
 
   async function turnOn(active: ActiveAuthenticator): Promise<boolean> {
     const value = JSON.stringify(active);
-    const standing = await store.setSettingOnce(names.active, value);
-    return standing === value || ('off' in JSON.parse(standing) && store.replaceSetting(names.active, standing, value));
+    const standing = await store.changeSetting(names.active, (known = off) =>
+      'off' in JSON.parse(known) ? value : known,
+    );
+    return standing === value;
   }
 
   async function change(
     next: (active: ActiveAuthenticator) => ActiveAuthenticator | undefined,
   ): Promise<'done' | 'wrong' | 'off'> {
-    for (let round = 0; round < maxRounds; round += 1) {
-      const active = await read();
-      if (!active) return 'off';
-      const changed = next(active);
-      if (!changed) return 'wrong';
-      if (await store.replaceSetting(names.active, JSON.stringify(active), JSON.stringify(changed))) return 'done';
-    }
-    return 'wrong';
+    let outcome: 'done' | 'wrong' | 'off' = 'off';
+    await store.changeSetting(names.active, (known) => {
+      const active: ActiveAuthenticator | { off: string } = JSON.parse(known ?? off);
+      const changed = 'off' in active ? undefined : next(active);
+      outcome = changed ? 'done' : 'off' in active ? 'off' : 'wrong';
+      return changed ? JSON.stringify(changed) : known;
+    });
+    return outcome;
   }
 
   function stepOf(code: string, secret: string): number | undefined {

@@ -1,10 +1,9 @@
+import { hourMs, minuteMs } from '../async.ts';
 import { bounds, type Limit } from '../limits/limit-counts.ts';
 import { type Client, createClientTag, createWindow, type LimitParts } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/records.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Guesses that are given back do not open a lock. */
 const lockedPoints = 1_000_000;
 const keyPrefix = 'login';

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
 import { deviceDays, longSessionDays } from '../../catalogue/contracts/admin/security.ts';
+import { dayMs, hourMs, minuteMs } from '../async.ts';
 import type { AuthStore, Device } from '../store/auth-records.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** Also ends with the browser. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
+import { dayMs, hourMs } from '../async.ts';
 import { bounds } from '../limits/limit-counts.ts';
 import { type Client, createMemoryLimit, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
@@ -16,8 +17,6 @@ import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } fro
 
 const repeatMs = 60 * 60_000;
 const maxSettled = 20;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const maxSenders = 5_000;
 
 export interface Submission {

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { dayMs, hourMs, minuteMs } from '../async.ts';
 import { Problem } from '../problem.ts';
 import { createDailyHmac } from '../store/daily-hmac.ts';
 import type { LeadKind } from '../store/lead.ts';
@@ -20,9 +21,6 @@ export function createClientTag({ store, now }: { store: LimitStore; now: () => 
     client.kind === 'address' ? hmac(now().getTime(), client.network) : everybody;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** Addresses share these, which bounds memory. */
 const eventCounts = 10_000;
 

@@ -1,4 +1,4 @@
-import { createPeriodicTask } from '../async.ts';
+import { createPeriodicTask, hourMs, minuteMs } from '../async.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields } from '../log/log.ts';
 import { createStoredJson } from '../store/records.ts';
@@ -6,8 +6,6 @@ import type { Common } from '../store/store.ts';
 import type { MailAddress, MailMessage, MailSender } from './sender.ts';
 import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** A block concerns one mail, but stays listed. */
 const blockedMs = 3 * 24 * hourMs;
 const maxReceipts = 1_000;

@@ -3,6 +3,7 @@ import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
+import { dayMs, hourMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import { errorFields } from '../log/log.ts';
 import { counted } from '../mail/mail-layout.ts';
@@ -10,8 +11,6 @@ import { makeFolder } from '../store/files.ts';
 import type { Common } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const firstLookMs = 5 * 60_000;
 /** Hourly checks must not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;

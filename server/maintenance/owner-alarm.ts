@@ -1,4 +1,5 @@
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
+import { dayMs, hourMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import type { HealthCheck } from '../health.ts';
 import { bounds } from '../limits/limit-counts.ts';
@@ -47,8 +48,6 @@ export function createOwnerAlarm(
 /** First and last held lead, for every process. */
 const settingName = 'flood of leads';
 const noteEveryMs = 60_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 interface Flood {
   since: Date;

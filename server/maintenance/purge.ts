@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { monthsBefore, retention } from '../../catalogue/time/retention.ts';
+import { dayMs, hourMs } from '../async.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields } from '../log/log.ts';
 import type { FileSender } from '../mail/file-sender.ts';
 import { counted } from '../mail/mail-layout.ts';
 import type { Common, Store } from '../store/store.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** How far the clock may be past the newest record; else it may have jumped. */
 const trustedMs = 48 * hourMs;
 const photoWaitMs = dayMs;

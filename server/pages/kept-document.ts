@@ -26,7 +26,7 @@ export function compress(text: Buffer, encoding: Encoding, effort = 5): Promise<
   });
 }
 
-export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 export function encodedAnswer(status: number, headers: HeaderList, encoding: Encoding, body: Buffer): Answer {
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];

@@ -1,11 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, Renderer } from '../../host/render.tsx';
-import { digestOf, type HeaderList } from '../http/headers.ts';
+import type { HeaderList } from '../http/headers.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { compress, type KeptDocument, keepDocument, unpack } from './kept-document.ts';
+import { compress, type KeptDocument, keepDocument } from './kept-document.ts';
 
 /** There are 440 pages, of about 12 KB, or 80 KB in all encodings. */
 const maxPages = 1_000;
@@ -15,16 +13,16 @@ const bestEffort = 11;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** @param parts.folder for the best compression */
 export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
   headersOf: (page: RenderedPage) => HeaderList;
-  folder: string;
   log: Log;
   compressAfterMs?: number;
 }) {
-  const { renderer, headersOf, folder, log, compressAfterMs = 30_000 } = parts;
+  const { renderer, headersOf, log, compressAfterMs = 30_000 } = parts;
   const pages = new LRUCache<string, KeptDocument>({ max: maxPages });
+  /** By digest: a change of content leaves most pages as they are. */
+  const best = new LRUCache<string, Buffer>({ max: maxPages });
   const underWay = new Map<string, Promise<KeptDocument | RenderedPage>>();
   let generation = 0;
   let latestRun = 0;
@@ -85,12 +83,10 @@ export function createPageCache(parts: {
     for (const page of all) {
       if (isOver()) return;
       const begunAt = performance.now();
-      page.setBrotli(await bestCompression(folder, page));
+      const packed = best.get(page.digest) ?? (await compress(await page.text(), 'br', bestEffort));
+      best.set(page.digest, packed);
+      page.setBrotli(packed);
       await pause(performance.now() - begunAt, undefined, { ref: false });
-    }
-    const names = new Set(all.map(fileOf));
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (!names.has(name)) await rm(path.join(folder, name), { force: true }).catch(() => {});
     }
   }
 
@@ -105,22 +101,4 @@ export function createPageCache(parts: {
     /** Uses at most half of the time. Each call ends the one before. Never rejects. */
     prerender: () => prerender().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error))),
   };
-}
-
-const fileOf = ({ digest }: Pick<KeptDocument, 'digest'>) => `${digest}.br`;
-
-/** Kept for the next start. A damaged file costs one more compression. */
-async function bestCompression(folder: string, page: KeptDocument): Promise<Buffer> {
-  const file = path.join(folder, fileOf(page));
-  try {
-    const kept = await readFile(file);
-    if (digestOf(await unpack(kept)) === page.digest) return kept;
-  } catch {
-    // Missing or torn.
-  }
-  const packed = await compress(await page.text(), 'br', bestEffort);
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-    .then(() => writeFile(file, packed, { mode: 0o600 }))
-    .catch(() => {});
-  return packed;
 }

@@ -35,13 +35,6 @@ const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfi
 export function postedFormRoutes(services: Services): Routes {
   const { renderer, leadIntake, receipts, headers, trustProxyHops } = services;
 
-  async function readForm(request: IncomingMessage, client: Client) {
-    if (isMultipart(request)) return readPhotoForm(request, services, client, maxBytes);
-    const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes });
-    const photos: PostedPhotos = { ids: [], digests: [] };
-    return { fields: new Map<string, string>(Object.entries(body)), photos };
-  }
-
   return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
     const found = renderer.find(path, new URLSearchParams(ctx.querystring));
@@ -59,7 +52,7 @@ export function postedFormRoutes(services: Services): Routes {
     if (method !== 'POST' || forms.length === 0) throw new MethodProblem(allowed);
 
     const client = clientOf(ctx.req, trustProxyHops);
-    const { fields: body, photos } = await readForm(ctx.req, client);
+    const { fields: body, photos } = await readForm(ctx.req, services, client, maxBytes);
     const form = forms.find((name) => name === body.get('form'));
     if (!form) throw new Problem('malformed');
     const contract = contracts[form];
@@ -155,13 +148,17 @@ async function acceptWithRetry(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: 
   }
 }
 
-/** Rejects like {@link readMultipart}. */
-export async function readPhotoForm(
+/** Of either encoding. Rejects with 400, 413 or 415. */
+export async function readForm(
   request: IncomingMessage,
   { photoIntake }: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'> },
   client: Client,
   maxFieldBytes: number,
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
+  if (!isMultipart(request)) {
+    const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes: maxFieldBytes });
+    return { fields: new Map(Object.entries(body)), photos: { ids: [], digests: [] } };
+  }
   const share = photoIntake.share(client);
   const ids: string[] = [];
   const digests: string[] = [];

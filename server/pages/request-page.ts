@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
@@ -18,13 +17,12 @@ import type { WantedAct } from '../leads/request-actions.ts';
 import type { LinkedRequest } from '../leads/request-links.ts';
 import { photosLeftOn, requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
-import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { canceledAt } from '../store/lead-changes.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
-import { type PostedPhotos, readPhotoForm } from './posted-forms.ts';
+import { readForm } from './posted-forms.ts';
 
 const tooLate = {
   cancel: 'Your request is canceled already',
@@ -79,11 +77,10 @@ export function requestPageRoutes(services: Services): Routes[] {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
       const photosLeft = photosLeftOn(found.lead);
-      const { act, note, photos } = await readAddition(
-        ctx.req,
-        photosLeft > 0 ? photoIntake : refusing(photoIntake),
-        client,
-      );
+      const intake = photosLeft > 0 ? photoIntake : refusing(photoIntake);
+      const { fields, photos } = await readForm(ctx.req, { photoIntake: intake }, client, maxFormBytes);
+      // Browsers count a line break as one character but send two.
+      const note = (fields.get('note') ?? '').replace(/\r\n?/g, '\n');
       const refused: Partial<Record<'note' | 'photos', string>> = {};
       const added: ('note' | 'photos')[] = [];
       let { lead } = found;
@@ -91,7 +88,11 @@ export function requestPageRoutes(services: Services): Routes[] {
 
       async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
         try {
-          lead = await requestActions.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
+          lead = await requestActions.add(lead, wanted, {
+            id: fields.get('act'),
+            client,
+            photoDigests: photos.digests,
+          });
           added.push(wanted.kind);
           return true;
         } catch (error) {
@@ -130,8 +131,9 @@ export function requestPageRoutes(services: Services): Routes[] {
   const simply =
     (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
-      const fields = await readVisitorForm(ctx.req);
-      const origin = { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) };
+      const body = await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes: maxFormBytes });
+      const { act: id } = body as { act?: string };
+      const origin = { id, client: clientOf(ctx.req, trustProxyHops) };
       try {
         await requestActions.add(found.lead, { kind }, origin);
       } catch (error) {
@@ -183,27 +185,7 @@ const noPhotos = {
   full: 'Your request has as many photos as it can take',
 };
 
-/** Browsers count a line break as one character but send two. */
-async function readVisitorForm(request: IncomingMessage): Promise<Map<string, string>> {
-  const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes: maxFormBytes });
-  return new Map(Object.entries(body).map(([name, value]) => [name, withLineFeeds(String(value))]));
-}
-
-const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
-
 const refusing = (photoIntake: PhotoIntake): Pick<PhotoIntake, 'accept' | 'share'> => ({
   ...photoIntake,
   accept: () => Promise.reject(new Problem('changed')),
 });
-
-/** Rejects like {@link readPhotoForm}. */
-async function readAddition(
-  request: IncomingMessage,
-  photoIntake: Pick<PhotoIntake, 'accept' | 'share'>,
-  client: Client,
-): Promise<{ act: string | undefined; note: string; photos: PostedPhotos }> {
-  const { fields, photos } = isMultipart(request)
-    ? await readPhotoForm(request, { photoIntake }, client, maxFormBytes)
-    : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };
-  return { act: fields.get('act'), note: withLineFeeds(fields.get('note') ?? ''), photos };
-}

@@ -4,7 +4,7 @@ import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts'
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
-import { createPeriodicTask } from '../async.ts';
+import { createPeriodicTask, hourMs } from '../async.ts';
 import { actNews } from '../leads/lead-kinds.ts';
 import { plainTown } from '../leads/lead-text.ts';
 import { receivedLeads } from '../leads/received-leads.ts';
@@ -15,7 +15,6 @@ import type { Common } from '../store/store.ts';
 import type { PushDevice, PushDevices } from './push-devices.ts';
 import type { PushOutcome, SendOptions } from './push-sender.ts';
 
-const hourMs = 3_600_000;
 const newsMs = 12 * hourMs;
 /** Longer than any alert is due. */
 const settledMs = 9 * 24 * hourMs;

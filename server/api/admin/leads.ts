@@ -11,6 +11,7 @@ import {
 } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { modeOf } from '../../../catalogue/time/response-deadline.ts';
+import { dayMs, minuteMs } from '../../async.ts';
 import { jsonBody } from '../../http/body.ts';
 import { etagOf, isUnchanged } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
@@ -24,8 +25,6 @@ import { inboxQuery, Search } from './lists.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 
 const maxBytes = 32 * 1024;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** A typo in the year would hide the lead for good. */
 const maxAheadMs = 400 * dayMs;
 

@@ -1,11 +1,9 @@
-import { type Collection, type Filter, Timestamp } from 'mongodb';
+import type { Collection, Filter } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import type { InboxQuery, InboxReads } from '../engine.ts';
 import { leadKinds } from '../lead.ts';
 import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
 import { type LeadDocument, leadFields, leadOfDocument, withDeadReceipt, withPhotos } from './leads.ts';
-
-const dayMs = 86_400_000;
 
 export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
@@ -55,16 +53,9 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
       return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
     },
     async leadsVersion() {
-      // Polled every few seconds, so recent leads are checked first.
-      const since = Date.now() - dayMs;
-      const stamped = { $gte: new Timestamp({ t: Math.floor(since / 1000), i: 0 }) };
-      const lastChange = (filter: object) =>
-        leads.findOne(filter, { sort: { changedAt: -1 }, projection: { changedAt: 1 } });
-      const lastArrival = (filter: Filter<LeadDocument>) =>
-        leads.findOne(filter, { sort: newestFirst, projection: { _id: 1 } });
       const [changed, newest] = await Promise.all([
-        lastChange({ changedAt: stamped }).then((found) => found ?? lastChange({ changedAt: { $exists: true } })),
-        lastArrival({ receivedAt: { $gte: new Date(since) } }).then((found) => found ?? lastArrival({})),
+        leads.findOne({ changedAt: { $exists: true } }, { sort: { changedAt: -1 }, projection: { changedAt: 1 } }),
+        leads.findOne({}, { sort: newestFirst, projection: { _id: 1 } }),
       ]);
       return [changed?.changedAt ?? '', newest?._id ?? ''].join(' ');
     },

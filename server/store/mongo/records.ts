@@ -8,17 +8,22 @@ export interface RecordDocument extends StoredRecord {
   kind: string;
 }
 
-interface Waiting {
-  /** `settle`: to be called once `next` is stored. */
-  step: (known: StoredRecord | undefined) => { next: StoredRecord | undefined; settle: () => void };
-  reject: (reason: unknown) => void;
-}
-
 const maxRounds = 60;
 
-/** Changes of a record that arrive while it is written are written together. */
 export function mongoRecords(collection: Collection<RecordDocument>): RecordStore {
-  const waitingFor = new Map<string, Waiting[]>();
+  /** The last change of each record by this process: changes of one wait for each other, because none would win. */
+  const turns = new Map<string, Promise<unknown>>();
+
+  function inTurn<Result>(_id: string, work: () => Promise<Result>): Promise<Result> {
+    const done = (turns.get(_id) ?? Promise.resolve()).then(work);
+    const turn = done
+      .catch(() => {})
+      .then(() => {
+        if (turns.get(_id) === turn) turns.delete(_id);
+      });
+    turns.set(_id, turn);
+    return done;
+  }
 
   async function find(_id: string): Promise<StoredRecord | undefined> {
     const found = await collection.findOne({ _id: { $eq: _id } });
@@ -38,33 +43,6 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
     return (await collection.replaceOne(same, { kind, value: next.value, time: next.time })).matchedCount === 1;
   }
 
-  async function writeAll(_id: string, kind: string): Promise<void> {
-    for (let batch = waitingFor.get(_id); batch?.length; batch = waitingFor.get(_id)) {
-      const waiting = batch;
-      waitingFor.set(_id, []);
-      try {
-        const settled = await compareAndSwap(_id, maxRounds, async () => {
-          const known = await find(_id);
-          let last = known;
-          const outcomes = waiting.map(({ step, reject }) => {
-            try {
-              const { next, settle } = step(last);
-              last = next;
-              return settle;
-            } catch (error) {
-              return () => reject(error);
-            }
-          });
-          return (await put(_id, kind, known, last)) ? outcomes : lost;
-        });
-        for (const settle of settled) settle();
-      } catch (error) {
-        for (const { reject } of waiting) reject(error);
-      }
-    }
-    waitingFor.delete(_id);
-  }
-
   return {
     record: (kind, key) => find(`${kind} ${key}`),
     async records(kind) {
@@ -76,21 +54,16 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
       const found = await collection.find(filter, { projection: { time: 1 }, sort: { _id: 1 } }).toArray();
       return found.flatMap(({ _id, time }) => (time ? [{ key: _id.slice(kind.length + 1), time }] : []));
     },
-    updateRecord: (kind, key, change) =>
-      new Promise((resolve, reject) => {
-        const _id = `${kind} ${key}`;
-        const waiting: Waiting = {
-          step(known) {
-            const { next, result } = change(known);
-            return { next, settle: () => resolve(result) };
-          },
-          reject,
-        };
-        const others = waitingFor.get(_id);
-        if (others) return void others.push(waiting);
-        waitingFor.set(_id, [waiting]);
-        void writeAll(_id, kind);
-      }),
+    updateRecord(kind, key, change) {
+      const _id = `${kind} ${key}`;
+      return inTurn(_id, () =>
+        compareAndSwap(_id, maxRounds, async () => {
+          const known = await find(_id);
+          const { next, result } = change(known);
+          return (await put(_id, kind, known, next)) ? result : lost;
+        }),
+      );
+    },
     async removeRecords(kind, which) {
       if ('keyPrefix' in which) {
         const prefix = `${kind} ${which.keyPrefix}`;

@@ -1,5 +1,4 @@
 import { statfsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { wrapCalls } from '../store-timeout.ts';
 
 export const saysDamaged = (error: unknown): boolean =>
@@ -59,29 +58,18 @@ function identityOf(path: string): string | undefined {
 
 const freshMs = 2_000;
 
-/** As of a few seconds ago; never waits for the disk. */
+/** As of a few seconds ago. */
 export type HasRoom = () => boolean;
 
 /** `reserveBytes`: 0 for no reserve. */
 export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
   if (reserveBytes === 0) return () => true;
-  let hasRoom = isAbove(reserveBytes, statfsSync(dir));
-  let askedAt = performance.now();
-
+  let hasRoom = true;
+  let askedAt = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - askedAt > freshMs) {
-      // One question at a time, because a disk that does not answer keeps a thread.
-      askedAt = Number.POSITIVE_INFINITY;
-      const keep = (disk: Parameters<typeof isAbove>[1]) => {
-        hasRoom = isAbove(reserveBytes, disk);
-      };
-      // Every write reports the fault of such a disk.
-      const fail = () => {};
-      void statfs(dir)
-        .then(keep, fail)
-        .then(() => {
-          askedAt = performance.now();
-        });
+      hasRoom = isAbove(reserveBytes, statfsSync(dir));
+      askedAt = performance.now();
     }
     return hasRoom;
   };
