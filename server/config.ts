@@ -6,17 +6,22 @@ import { Email } from '../catalogue/contracts/text.ts';
 import { passwordHashPattern } from './auth/password.ts';
 import { logLevels } from './log/log.ts';
 
-const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));
+function wholeNumber(max: number) {
+  const sentence = `must be a whole number from 0 to ${max}`;
+  return v.pipe(v.string(), v.regex(/^\d{1,5}$/, sentence), v.transform(Number), v.maxValue(max, sentence));
+}
 
-const Origin = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text),
-);
+const text = (pattern: RegExp, sentence: string) => v.pipe(v.string(), v.regex(pattern, sentence));
+
+const isOrigin = (text: string) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const Origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
-  v.array(Origin),
+  v.check(
+    (origins) => origins.every(isOrigin),
+    'must be exact origins such as https://www.example.com, separated by commas',
+  ),
 );
 
 /** As in a mail's `To`: a name needs quotes only around commas. */
@@ -46,50 +51,49 @@ const PublicKey = v.pipe(
       return undefined;
     }
   }),
-  v.check((key) => key?.asymmetricKeyType === 'ec'),
+  v.check(
+    (key) => key?.asymmetricKeyType === 'ec',
+    'must be the verification key that SendGrid shows for its signed event webhook',
+  ),
 );
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const Environment = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.transform(withoutSlash), Origin)),
+  HOST: v.optional(text(/^[\w.:-]+$/, 'must be a host name or an address'), '127.0.0.1'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(withoutSlash),
+      v.check(isOrigin, 'must be an origin such as https://www.example.com, without a path'),
+    ),
+  ),
   DATA_DIR: v.optional(v.string(), './data'),
   BACKUP_DIR: v.optional(v.string()),
-  MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),
-  SENDGRID_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  MONGODB_URI: v.optional(text(/^mongodb(\+srv)?:\/\/\S+$/, 'must start with mongodb:// or mongodb+srv://')),
+  SENDGRID_API_KEY: v.optional(text(/^\S+$/, 'must hold no spaces')),
   SENDGRID_WEBHOOK_KEY: v.optional(PublicKey),
   MAIL_FROM: v.optional(Email.wrapped, business.email),
   MAIL_TO: v.optional(Recipients, business.email),
   EMBED_ORIGINS: v.optional(Origins, ''),
-  ADMIN_PASSWORD_HASH: v.optional(v.pipe(v.string(), v.regex(passwordHashPattern))),
+  ADMIN_PASSWORD_HASH: v.optional(
+    text(passwordHashPattern, 'must be a line that `node dist/server/password.js --print-hash` has printed'),
+  ),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
   DRAIN_SECONDS: v.optional(wholeNumber(60)),
-  ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/))),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/))),
-  LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
+  ANALYTICS_ID: v.optional(text(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/, 'must be an id such as G-XXXXXXXXXX')),
+  METRICS_TOKEN: v.optional(text(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or -._~+/=')),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
 /** For a load balancer that checks every 2 s and gives up after two failures. */
 const drainBehindProxySeconds = 5;
 
+/** Where the schema has sentences for forms. */
 const sentences: Record<string, string> = {
-  PORT: 'must be a whole number from 0 to 65535',
-  HOST: 'must be a host name or an address',
-  PUBLIC_URL: 'must be an origin such as https://www.example.com, without a path',
-  MONGODB_URI: 'must start with mongodb:// or mongodb+srv://',
-  SENDGRID_API_KEY: 'must hold no spaces',
-  SENDGRID_WEBHOOK_KEY: 'must be the verification key that SendGrid shows for its signed event webhook',
   MAIL_FROM: 'must be one e-mail address',
   MAIL_TO: 'must be one to five different e-mail addresses, separated by commas, such as Office <office@example.com>',
-  EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
-  ADMIN_PASSWORD_HASH: 'must be a line that `node dist/server/password.js --print-hash` has printed',
-  TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
-  DRAIN_SECONDS: 'must be a whole number from 0 to 60',
-  ANALYTICS_ID: 'must be an id such as G-XXXXXXXXXX',
-  METRICS_TOKEN: 'must be 16 to 200 letters, digits or -._~+/=',
-  LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
 export type Config = ReturnType<typeof configOf>;
@@ -125,7 +129,12 @@ function configOf(set: v.InferOutput<typeof Environment>) {
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { wrong: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues = [] } = v.safeParse(Environment, given);
-  const wrong = new Map(issues.map((issue) => String(issue.path?.[0]?.key)).map((name) => [name, sentences[name]]));
+  const wrong = new Map(
+    issues.map(({ path, message }) => {
+      const name = String(path?.[0]?.key);
+      return [name, sentences[name] ?? message] as const;
+    }),
+  );
   if (given.SENDGRID_API_KEY) {
     for (const name of ['MAIL_FROM', 'MAIL_TO']) {
       if (!given[name]) wrong.set(name, 'is required when SENDGRID_API_KEY is set');

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Condition, Health } from '../catalogue/contracts/admin/status.ts';
 import { dayMs, withTimeout } from './async.ts';
-import { bounds, type LimitCounts } from './limits/limit-counts.ts';
+import { bounds, type LimitCounts } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { capital, counted } from './mail/mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts';

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
-import { bounds, createLimitCounts } from './limits/limit-counts.ts';
-import { errorFields } from './log/log.ts';
-import { standardLog } from './log/standard-output.ts';
+import { bounds, createLimitCounts } from './limits/rate-limits.ts';
+import { errorFields, standardLog } from './log/log.ts';
 import {
   backupFailure,
   dataFailure,

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import type { Renderer, RendererParts } from '../host/render.tsx';
 import { createAuth } from './auth/account-security.ts';
 import { createOwnerPassword } from './auth/password.ts';
@@ -20,11 +19,10 @@ import { createOrigins } from './http/origins.ts';
 import { createOverload } from './http/overload.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
 import { createOfferFilter } from './leads/offer-filter.ts';
+import { createRequestActions } from './leads/private-request.ts';
 import { createReceiptSchedule, isOnItsWay } from './leads/receipt-schedule.ts';
-import { createRequestActions } from './leads/request-actions.ts';
 import { createReceiptTokens, createRequestLinks } from './leads/request-links.ts';
-import type { LimitCounts } from './limits/limit-counts.ts';
-import { createEventLimits, createRateLimits } from './limits/rate-limits.ts';
+import { createEventLimits, createRateLimits, type LimitCounts } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -35,8 +33,7 @@ import { createPurge } from './maintenance/purge.ts';
 import { createMonitoring, createPrometheus } from './monitoring/monitoring.ts';
 import { fillInOrigin, integrityOf, type Published } from './pages/files.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { encodePhoto, encodePicture, type PhotoEncoder } from './photos/photo-encoder.ts';
-import { createPhotoIntake, createPictureIntake } from './photos/photo-intake.ts';
+import { createPhotoIntake, type PhotoEncoder } from './photos/photo-intake.ts';
 import { createPush } from './push/create-push.ts';
 import type { PushNetwork } from './push/push-sender.ts';
 import { createSettings } from './settings.ts';
@@ -125,13 +122,6 @@ export async function createServices(parts: ServerParts) {
   });
 
   const limits = createRateLimits(common);
-  /** Decoding takes memory, so one picture at a time. */
-  const photoParts = {
-    ...common,
-    limits,
-    line: pLimit(1),
-    encoder: doubles.photoEncoder ?? { encodePhoto, encodePicture },
-  };
   const notifyOwner = () => {
     wakeOutbox();
     push.alerts.wake();
@@ -164,8 +154,7 @@ export async function createServices(parts: ServerParts) {
     links: createRequestLinks({ ...common, limits }),
     overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),
     metrics: createPrometheus({ ...common, monitoring }),
-    photoIntake: createPhotoIntake(photoParts),
-    pictureIntake: createPictureIntake(photoParts),
+    photoIntake: createPhotoIntake({ ...common, limits, encoder: doubles.photoEncoder }),
     proxies: createProxyWatch({ hops: trustProxyHops, log }),
     receipts: createReceiptTokens(common),
     hasReceipt: async (leadId: string) => isOnItsWay((await store.findLead(leadId))?.receipt),

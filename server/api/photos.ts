@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
  * An estimate must name the id within a day. Photos are only for the owner, `/pictures` public; a picture never
  * changes.
  */
-export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops }: Services): Routes[] {
+export function photoRoutes({ photoIntake, store, trustProxyHops }: Services): Routes[] {
   const body = {
     // A plain form can send neither, so other sites need a preflight.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
@@ -26,7 +26,7 @@ export function photoRoutes({ photoIntake, pictureIntake, store, trustProxyHops 
     }),
     createRoutes({ audience: 'owner', prefix: '/api/admin/content/pictures' }).post('', async (ctx) => {
       ctx.status = 201;
-      return useRawBody(ctx.req, body, pictureIntake.accept);
+      return useRawBody(ctx.req, body, photoIntake.acceptPicture);
     }),
     createRoutes({ audience: 'public', prefix: '/pictures' }).get('/:file', async (ctx) => {
       const [, id] = uploadedPicture.exec(`/pictures/${ctx.params.file}`) ?? [];

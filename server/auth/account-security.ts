@@ -5,7 +5,7 @@ import type {
   RecoveryCodes,
   SecurityState,
 } from '../../catalogue/contracts/admin/security.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
+import type { LimitCounts } from '../limits/rate-limits.ts';
 import { invalid, Problem, problemSentence } from '../problem.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-records.ts';
 import type { AdminStore } from '../store/records.ts';

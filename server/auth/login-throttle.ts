@@ -1,6 +1,12 @@
 import { hourMs, minuteMs } from '../async.ts';
-import { bounds, type Limit } from '../limits/limit-counts.ts';
-import { type Client, createClientTag, createWindow, type LimitParts } from '../limits/rate-limits.ts';
+import {
+  bounds,
+  type Client,
+  createClientTag,
+  createWindow,
+  type Limit,
+  type LimitParts,
+} from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/records.ts';
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Middleware } from 'koa';
-import type { LimitCounts } from '../limits/limit-counts.ts';
+import type { LimitCounts } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import { hasBody } from './body.ts';
 import type { Priority, State } from './routes.ts';

@@ -1,8 +1,8 @@
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async.ts';
 import { errorFields } from '../log/log.ts';
-import { createDailyHmac, dayMs } from '../store/daily-hmac.ts';
 import type { Lead } from '../store/lead.ts';
+import { createDailyHmac, dayMs } from '../store/records.ts';
 import type { Common } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 

@@ -2,10 +2,9 @@ import { createHash, hash, randomBytes } from 'node:crypto';
 import { receiptMinutes, retention } from '../../catalogue/time/retention.ts';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { Client, RateLimits } from '../limits/rate-limits.ts';
-import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
-import type { LimitStore } from '../store/records.ts';
+import { createDailyHmac, isSameHmac, type LimitStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 type Form = PostedForm['form'];

@@ -2,7 +2,7 @@ import { wallTime } from '../../catalogue/time/eastern-time.ts';
 import { dayMs, hourMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import type { HealthCheck } from '../health.ts';
-import { bounds } from '../limits/limit-counts.ts';
+import { bounds } from '../limits/rate-limits.ts';
 import { errorFields } from '../log/log.ts';
 import { type Digest, digestMail } from '../mail/digests.ts';
 import type { MailSender } from '../mail/sender.ts';

@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../host/rendering/markdown.ts';
 import { memoizeAsync } from '../async.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { keepDocument } from './kept-document.ts';
+import { keepDocument } from './page-cache.ts';
 
 export function feedRoutes(services: Services): Routes {
   const { publicUrl, renderer, content, headers } = services;

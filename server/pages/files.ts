@@ -7,7 +7,7 @@ import type { Answer, HeaderList, SiteHeaders } from '../http/headers.ts';
 import { MethodProblem } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';
+import { acceptedEncoding, compress, encodedAnswer } from './page-cache.ts';
 
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
 

@@ -5,7 +5,7 @@ import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { type Answer, documentCaching, type HeaderList, type SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Priority, type Routes, type State } from '../http/routes.ts';
 import type { Services } from '../services.ts';
-import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';
+import { acceptedEncoding, compress, encodedAnswer } from './page-cache.ts';
 
 export const pagesInMemory =
   ({ cache }: Services): Middleware<State> =>

@@ -1,28 +1,129 @@
 import { randomBytes } from 'node:crypto';
-import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
+import type { Metadata, Raw, Sharp, SharpOptions } from 'sharp';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
-import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
-import { bounds, type LimitCounts } from '../limits/limit-counts.ts';
-import type { Client, RateLimits } from '../limits/rate-limits.ts';
+import { largeSide, maxPhotoPixels, type PhotoReceipt, smallSide } from '../../catalogue/contracts/photo.ts';
+import { faultOfType, type PhotoFault } from '../../catalogue/photo-file.ts';
+import { memoizeAsync } from '../async.ts';
+import { bounds, type Client, type LimitCounts, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import { type ContentStore, keptChanges } from '../store/content.ts';
-import type { PictureStore } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import type { PhotoEncoder } from './photo-encoder.ts';
+import { keptChanges } from '../store/content.ts';
+import type { Common } from '../store/store.ts';
+
+/** A larger picture could exceed 400 MB of memory. */
+const maxDecodedBytes = 110_000_000;
+const timeoutSeconds = 20;
+
+const white = '#ffffff';
+const large = { quality: 82 };
+const small = { quality: 72 };
+
+type SharpModule = typeof import('sharp').default;
+
+/** Upright JPEGs in sRGB, without metadata. */
+interface EncodedPhoto {
+  large: Buffer;
+  small: Buffer;
+  width: number;
+  height: number;
+}
+
+export type PhotoEncoder = { encodePhoto: typeof encodePhoto; encodePicture: typeof encodePicture };
+
+const loadSharp = memoizeAsync(async () => {
+  const { default: sharp } = await import('sharp').catch((cause: unknown) => {
+    throw new Problem('unavailable', { cause });
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+  return sharp;
+}).read;
+
+/** Rejects with 422 about the file, 503 if this machine cannot decode it. */
+export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
+  const fault = faultOfType(bytes);
+  if (fault) throw refusePhoto(fault);
+  const sharp = await loadSharp();
+  const options: SharpOptions = { limitInputPixels: maxPhotoPixels, failOn: 'truncated', animated: false };
+  try {
+    const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    checkSize(metadata);
+    // Rotating needs the complete picture in memory.
+    const { data, info } = await sharp(bytes, options)
+      .timeout({ seconds: timeoutSeconds })
+      .resize({ width: largeSide, height: largeSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: white })
+      .toColorspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const upright = turned(sharp, data, { width, height, channels }, metadata.orientation ?? 1);
+    const written = await upright.clone().jpeg(large).toBuffer({ resolveWithObject: true });
+    const thumbnail = upright.resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true });
+    return {
+      large: written.data,
+      small: await thumbnail.jpeg(small).toBuffer(),
+      width: written.info.width,
+      height: written.info.height,
+    };
+  } catch (error) {
+    throw error instanceof Problem ? error : refusePhoto('damaged');
+  }
+}
+
+/** In pixels: twice what the widest page shows. */
+const picture = { width: 960, height: 600, fit: 'cover', position: 'attention' } as const;
+
+/** Rejects like {@link encodePhoto}. */
+export async function encodePicture(bytes: Buffer): Promise<Buffer> {
+  const { large } = await encodePhoto(bytes);
+  const sharp = await loadSharp();
+  return sharp(large).resize(picture).jpeg({ quality: 80 }).toBuffer();
+}
+
+const refusePhoto = (photo: PhotoFault): Problem => new Problem('validation', { errors: { photo } });
+
+function checkSize(metadata: Metadata): void {
+  if (metadata.width * metadata.height > maxPhotoPixels) throw refusePhoto('too_many_pixels');
+  if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('too_costly');
+}
+
+/** Most formats are read line by line; these are not. */
+function decodedBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+  const pixels = width * height;
+  if (format === 'webp') return pixels * 2.5;
+  if (!isProgressive) return 0;
+  if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
+  // A progressive JPEG is two-byte coefficients until its last byte.
+  return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+}
+
+/** Clockwise, after mirroring. */
+const angles: Readonly<Record<number, number>> = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 };
+
+const turned = (sharp: SharpModule, data: Buffer, raw: Raw, orientation: number): Sharp =>
+  sharp(data, { raw })
+    .flop([2, 4, 5, 7].includes(orientation))
+    .rotate(angles[orientation] ?? 0);
 
 const fullDiskMs = 600_000;
+const unusedMs = 7 * 86_400_000;
 
 export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 
-export function createPhotoIntake(parts: {
-  encoder: Pick<PhotoEncoder, 'encodePhoto'>;
-  line: LimitFunction;
-  store: Pick<Store, 'addPhoto'>;
-  limits: Pick<RateLimits, 'take'>;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  now: () => Date;
-}) {
-  const { encoder, line, store, limits, limitCounts, now } = parts;
+/** Decoding takes memory, so one picture at a time. */
+export function createPhotoIntake(
+  parts: Pick<Common, 'store' | 'now'> & {
+    encoder: PhotoEncoder | undefined;
+    limits: RateLimits;
+    limitCounts: LimitCounts;
+  },
+) {
+  const { encoder = { encodePhoto, encodePicture }, store, limits, limitCounts, now } = parts;
+  const line = pLimit(1);
+  const newId = () => randomBytes(16).toString('base64url');
   let places = 0;
 
   /** 503 if too many photos wait; call it before reading one. */
@@ -32,14 +133,36 @@ export function createPhotoIntake(parts: {
     throw new Problem('busy');
   }
 
-  async function keep(bytes: Buffer): Promise<PhotoReceipt> {
+  async function keepPhoto(bytes: Buffer): Promise<PhotoReceipt> {
     const { large, small, width, height } = await encoder.encodePhoto(bytes);
-    const id = randomBytes(16).toString('base64url');
+    const id = newId();
     if (!(await store.addPhoto({ id, addedAt: now(), large, small }))) {
       limitCounts.note(bounds.diskReserve);
       throw new Problem('unavailable', { retryAfterMs: fullDiskMs });
     }
     return { id, width, height, bytes: large.length };
+  }
+
+  /** Those that no post could show, even after an undo. */
+  async function removeUnusedPictures(): Promise<void> {
+    const old = await store.picturesBefore(new Date(now().getTime() - unusedMs));
+    if (old.length === 0) return;
+    // In this order: a post that is removed meanwhile is in the history.
+    const posts = await store.contentOf('posts');
+    const history = await store.contentHistory({ list: 'posts', limit: keptChanges });
+    const named = JSON.stringify([posts, history]);
+    await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));
+  }
+
+  async function keepPicture(bytes: Buffer): Promise<PictureReceipt> {
+    const encoded = await encoder.encodePicture(bytes);
+    await removeUnusedPictures();
+    const id = newId();
+    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max: bounds.pictures.number }))) {
+      limitCounts.note(bounds.pictures);
+      throw new Problem('unavailable');
+    }
+    return { path: pathOf(id) };
   }
 
   return {
@@ -54,13 +177,17 @@ export function createPhotoIntake(parts: {
       places += 1;
       try {
         await limits.take('photo', client);
-        return await line(() => keep(bytes));
+        return await line(() => keepPhoto(bytes));
       } finally {
         places -= 1;
       }
     },
+    /** Of a post. Rejects with 422 about `photo`, 503 if there is no room. */
+    acceptPicture: (bytes: Buffer): Promise<PictureReceipt> => line(() => keepPicture(bytes)),
   };
 }
+
+const pathOf = (id: string) => `/pictures/${id}.jpg`;
 
 function createUploadMemory(note: LimitCounts['note']) {
   const held = new Map<string, number>();
@@ -92,44 +219,3 @@ function createUploadMemory(note: LimitCounts['note']) {
     };
   };
 }
-
-const waitMs = 7 * 86_400_000;
-
-/** Also removes pictures that no post could show, even after an undo. */
-export function createPictureIntake(parts: {
-  encoder: Pick<PhotoEncoder, 'encodePicture'>;
-  line: LimitFunction;
-  store: PictureStore & Pick<ContentStore, 'contentOf' | 'contentHistory'>;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  now: () => Date;
-}) {
-  const { encoder, line, store, limitCounts, now } = parts;
-
-  async function removeUnused(): Promise<void> {
-    const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
-    if (old.length === 0) return;
-    // In this order: a post that is removed meanwhile is in the history.
-    const posts = await store.contentOf('posts');
-    const history = await store.contentHistory({ list: 'posts', limit: keptChanges });
-    const named = JSON.stringify([posts, history]);
-    await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));
-  }
-
-  async function keep(bytes: Buffer): Promise<PictureReceipt> {
-    const encoded = await encoder.encodePicture(bytes);
-    await removeUnused();
-    const id = randomBytes(16).toString('base64url');
-    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max: bounds.pictures.number }))) {
-      limitCounts.note(bounds.pictures);
-      throw new Problem('unavailable');
-    }
-    return { path: pathOf(id) };
-  }
-
-  return {
-    /** Rejects with 422 about `photo`, 503 if there is no room. */
-    accept: (bytes: Buffer): Promise<PictureReceipt> => line(() => keep(bytes)),
-  };
-}
-
-const pathOf = (id: string) => `/pictures/${id}.jpg`;

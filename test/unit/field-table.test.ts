@@ -16,7 +16,7 @@ it('a field that is added to a form’s table shows wherever requests do', async
     await Promise.all([
       import('../../server/mail/lead-mail.ts'),
       import('../../server/api/admin/export-formats.ts'),
-      import('../../server/leads/request-view-model.ts'),
+      import('../../server/leads/private-request.ts'),
       import('../../catalogue/company/legal.ts'),
       import('../../widgets/admin/inbox/lead/lead-facts.tsx'),
       import('../../widgets/contact-form/receipt.ts'),

@@ -4,7 +4,7 @@ import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/le
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { jsonBody } from '../../http/body.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
-import { bounds } from '../../limits/limit-counts.ts';
+import { bounds } from '../../limits/rate-limits.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Snapshot } from '../../store/store.ts';

@@ -1,17 +1,51 @@
+import type { Database } from 'better-sqlite3';
 import type { Seeds } from '../content.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, EngineSnapshot } from '../engine.ts';
 import { createStore, type Store } from '../store.ts';
 import { createDamageMemory, createDiskReserve, createFileIdentity } from './disk.ts';
-import { createGroupCommit, createReadTurns } from './group-commit.ts';
-import { sqliteInbox } from './inbox.ts';
+import { createGroupCommit, createReadTurns, type InTurn } from './group-commit.ts';
+import { readInbox, sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
-import { createAddCount, sqliteEvents, sqliteMetrics } from './metrics.ts';
-import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
+import { createAddCount, readCounts, readEvents, sqliteEvents, sqliteMetrics } from './metrics.ts';
+import { databaseIn, isAlone, openDatabase, Sqlite, shareAgain } from './open-database.ts';
 import { createPhotoFiles, photosIn, sqlitePhotos } from './photos.ts';
-import { sqliteRecords } from './records.ts';
+import { readRecord, sqliteRecords } from './records.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSearchIndex } from './search-index.ts';
-import { createSnapshots } from './snapshot.ts';
+
+/** One connection each (https://www.sqlite.org/isolation.html). */
+export function createSnapshots(file: string, inTurn: InTurn) {
+  const opened = new Set<Database>();
+
+  return {
+    async open(): Promise<EngineSnapshot> {
+      const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
+      opened.add(db);
+      // Everything is read only once.
+      db.pragma('cache_size = -1000');
+      db.exec('begin');
+      // The snapshot starts with the first read.
+      db.prepare('select 1 from search_mark').get();
+      const { countNames, counts } = readCounts(db, inTurn);
+      const newestEvents = readEvents(db);
+      const record = readRecord(db);
+      return {
+        ...{ inbox: readInbox(db, inTurn), countNames, counts },
+        newestEvents: (page) => inTurn(() => newestEvents(page)),
+        record: (kind, key) => inTurn(() => record(kind, key)),
+        async close() {
+          opened.delete(db);
+          db.close();
+        },
+      };
+    },
+    /** Then their next read rejects. */
+    end(): void {
+      for (const db of opened) db.close();
+      opened.clear();
+    },
+  };
+}
 
 export interface SqlitePlace {
   dataDir: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../../server/limits/limit-counts.ts';
+import { bounds } from '../../../server/limits/rate-limits.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { office } from '../support/owner-session.ts';
 import { sharedServer, startServer, type TestServer } from '../support/test-server.ts';

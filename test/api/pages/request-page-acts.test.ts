@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../../server/limits/limit-counts.ts';
+import { bounds } from '../../../server/limits/rate-limits.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';

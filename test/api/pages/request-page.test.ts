@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tokenHash } from '../../../server/leads/request-links.ts';
-import { bounds } from '../../../server/limits/limit-counts.ts';
+import { bounds } from '../../../server/limits/rate-limits.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { postFields } from '../support/lead-forms.ts';
 import { requestServer } from '../support/request-page.ts';

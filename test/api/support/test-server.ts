@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { passwordSettings } from '../../../server/auth/password.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createServer } from '../../../server/create-server.ts';
-import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
+import { createLimitCounts } from '../../../server/limits/rate-limits.ts';
 import { createLog } from '../../../server/log/log.ts';
 import type { ServerDoubles, ServerParts } from '../../../server/services.ts';
 import { openStore } from '../../../server/store/open-store.ts';

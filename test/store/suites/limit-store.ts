@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bounds } from '../../../server/limits/limit-counts.ts';
-import { createLimit } from '../../../server/limits/rate-limits.ts';
+import { bounds, createLimit } from '../../../server/limits/rate-limits.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';

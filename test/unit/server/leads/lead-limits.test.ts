@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
-import { bounds } from '../../../../server/limits/limit-counts.ts';
-import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
+import { bounds, createRateLimits } from '../../../../server/limits/rate-limits.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import type { LimitStore } from '../../../../server/store/records.ts';
 import { aLead } from '../mail/a-lead.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodePhoto } from '../../../../server/photos/photo-encoder.ts';
+import { encodePhoto } from '../../../../server/photos/photo-intake.ts';
 import { badPhotos, corners, goodPhotos, heldCamera } from '../../../support/cases/photo-corpus.ts';
 
 /** The four corners of a picture, each a little inside of it. */
