@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
 import { saysDamaged } from './disk.ts';
-import { databaseIn, prepareCount, Sqlite, schemaFault } from './open-database.ts';
+import { createSql, databaseIn, Sqlite, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photos.ts';
 
 export interface BackupCounts {
@@ -80,10 +80,9 @@ export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads
       const fault = schemaFault(db);
       if (fault) throw new BackupRefusal(`The backup cannot be used: ${fault.message}.`);
       if (!isWhole(db)) throw new BackupRefusal('It is damaged.');
-      for (const table of ['request_link', 'counted', 'photo', 'record'])
-        prepareCount(db, `select count(*) from ${table}`);
-      const count = (table: string) => prepareCount(db, `select count(*) from ${table}`)();
-      return { leads: count('lead'), events: count('event') };
+      const { number } = createSql(db);
+      for (const table of ['request_link', 'counted', 'photo', 'record']) number(`select count(*) from ${table}`);
+      return { leads: number('select count(*) from lead'), events: number('select count(*) from event') };
     });
   } catch (error) {
     if (error instanceof BackupRefusal) throw error;

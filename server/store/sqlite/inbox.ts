@@ -1,58 +1,35 @@
-import type { Database } from 'better-sqlite3';
 import type { InboxQuery, InboxReads } from '../engine.ts';
 import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
 import type { InTurn } from './group-commit.ts';
 import { type LeadRow, leadOfRow } from './leads.ts';
-import { createStatements, prepareCount } from './open-database.ts';
+import type { Sql } from './open-database.ts';
 import type { SearchIndex } from './search-index.ts';
 
-export function readInbox(db: Database, inTurn: InTurn): InboxReads['inbox'] {
-  const statementOf = createStatements(db);
-  return (query) =>
+export const readInbox =
+  (sql: Sql, inTurn: InTurn): InboxReads['inbox'] =>
+  (query) =>
     inTurn(() => {
-      const { sql, values } = inboxStatement(query);
-      // The statement selects all columns of a lead.
-      const rows = statementOf(sql).all(...values) as LeadRow[];
+      const { text, values } = inboxStatement(query);
+      const rows = sql.rows<LeadRow>(text, ...values);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
     });
-}
+
+type Tally = { name: string; count: number };
 
 export function sqliteInbox(
-  db: Database,
+  sql: Sql,
   { inTurn, search }: { inTurn: InTurn; search: Pick<SearchIndex, 'catchUp'> },
 ): InboxReads {
-  const readLeads = readInbox(db, inTurn);
-  const tallies = db.prepare<[], { name: string; count: number }>('select name, count from tally');
-  const unread = prepareCount(db, `select count(*) from lead where seen_at is null and status in ('new', 'spam')`);
-  const waiting = prepareCount(
-    db,
-    `select count(*) from lead where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`,
-  );
-  const back = prepareCount(db, 'select count(*) from lead where snoozed_until <= ?');
-  const asleep = db.prepare<[number], { count: number; next: number | null }>(
-    'select count(*) as count, min(snoozed_until) as next from lead where snoozed_until > ?',
-  );
-  const spamSince = prepareCount(db, `select count(*) from lead where received_at >= ? and status = 'spam'`);
-  const version = prepareCount(db, `select count from tally where name = 'lead change'`);
+  const readLeads = readInbox(sql, inTurn);
   const facet = (column: 'town' | 'site') =>
-    db.prepare<[], { name: string; count: number }>(
+    sql.rows<Tally>(
       `select min(${column}) as name, count(*) as count from lead group by ${column} order by count desc limit ${maxFacets}`,
     );
-  const towns = facet('town');
-  const sites = facet('site');
   // Thousands of leads may share a number. One of them may be the lead itself.
   const newestOf = (key: 'email' | 'phone') =>
     `select * from (select place from lead where ${key} = :${key} and ${key} != '' order by place desc limit ${maxRelated + 1})`;
-  const related = db.prepare<{ id: string; email: string; phone: string; fingerprint: string }, LeadRow>(`
-    select * from lead
-    where place in (${newestOf('email')} union ${newestOf('phone')}) and id != :id
-      and substr(fingerprint, 1, length(:fingerprint)) = :fingerprint
-    order by place desc limit ${maxRelated}`);
-  const undelivered = db.prepare<[], LeadRow>(`
-    select * from lead where mail_status in ('due', 'dead') and last_error is not null
-    order by mail_status, next_try_at limit ${maxUndelivered}`);
 
   return {
     async inbox(query) {
@@ -62,35 +39,52 @@ export function sqliteInbox(
 
     async countLeadsBy() {
       // The table has a row for every status and kind.
-      const counts = tallies.all().map(({ name, count }) => [name, count]);
+      const counts = sql.rows<Tally>('select name, count from tally').map(({ name, count }) => [name, count]);
       return Object.fromEntries(counts) as Awaited<ReturnType<InboxReads['countLeadsBy']>>;
     },
-    countUnreadLeads: async () => unread(),
+    countUnreadLeads: async () =>
+      sql.number(`select count(*) from lead where seen_at is null and status in ('new', 'spam')`),
     async countToday(now, since) {
-      const snoozed = asleep.get(now.getTime());
+      const time = now.getTime();
+      const asleep = sql.row<{ count: number; next: number | null }>(
+        'select count(*) as count, min(snoozed_until) as next from lead where snoozed_until > ?',
+        time,
+      );
       return {
-        waiting: waiting(),
-        back: back(now.getTime()),
-        snoozed: snoozed?.count ?? 0,
-        ...(snoozed?.next && { nextBackAt: new Date(snoozed.next) }),
-        spam: spamSince(since.getTime()),
+        waiting: sql.number(`
+          select count(*) from lead
+          where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`),
+        back: sql.number('select count(*) from lead where snoozed_until <= ?', time),
+        snoozed: asleep?.count ?? 0,
+        ...(asleep?.next && { nextBackAt: new Date(asleep.next) }),
+        spam: sql.number(`select count(*) from lead where received_at >= ? and status = 'spam'`, since.getTime()),
       };
     },
-    leadsVersion: async () => String(version()),
-    leadFacets: () => inTurn(() => ({ towns: towns.all().filter(({ name }) => name !== ''), sites: sites.all() })),
+    leadsVersion: async () => String(sql.number(`select count from tally where name = 'lead change'`)),
+    leadFacets: () => inTurn(() => ({ towns: facet('town').filter(({ name }) => name !== ''), sites: facet('site') })),
     async relatedLeads(lead, fingerprint = '') {
       const { email, phone } = leadKeys(lead);
-      return related.all({ id: lead.id, email, phone, fingerprint }).map(leadOfRow);
+      const rows = sql.rows<LeadRow>(
+        `select * from lead
+          where place in (${newestOf('email')} union ${newestOf('phone')}) and id != :id
+            and substr(fingerprint, 1, length(:fingerprint)) = :fingerprint
+          order by place desc limit ${maxRelated}`,
+        { id: lead.id, email, phone, fingerprint },
+      );
+      return rows.map(leadOfRow);
     },
     async undeliveredMail() {
-      return undelivered.all().map(leadOfRow);
+      const rows = sql.rows<LeadRow>(`
+        select * from lead where mail_status in ('due', 'dead') and last_error is not null
+        order by mail_status, next_try_at limit ${maxUndelivered}`);
+      return rows.map(leadOfRow);
     },
   };
 }
 
 /** For one lead more than the limit. Each status and kind apart, so that an index finds few among many. */
-function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { service, town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+function inboxStatement(query: InboxQuery): { text: string; values: (string | number)[] } {
+  const { service, town, site, receivedBefore, snoozed, text: sought, actedAfter, order, after, limit } = query;
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const direction = order === 'newest' ? 'desc' : 'asc';
@@ -101,8 +95,8 @@ function inboxStatement(query: InboxQuery): { sql: string; values: (string | num
     values.push(...given);
   }
 
-  const words = text === undefined ? [] : queryWords(text);
-  if (text?.trim() && words.length === 0) add('false');
+  const words = sought === undefined ? [] : queryWords(sought);
+  if (sought?.trim() && words.length === 0) add('false');
   // Lets an index find leads by a word of their service.
   const found = [
     ...words.map((word) => `"${word}"*`),
@@ -134,11 +128,11 @@ function inboxStatement(query: InboxQuery): { sql: string; values: (string | num
     return `select * from ${from} ${where} order by place ${direction} limit ${limit + 1}`;
   };
   const lookups = eachOf(statuses, kinds);
-  if (!lookups) return { sql: part([]), values };
-  if (lookups.length === 0) return { sql: part(['false']), values };
+  if (!lookups) return { text: part([]), values };
+  if (lookups.length === 0) return { text: part(['false']), values };
   const parts = lookups.map((names) => `select * from (${part(Object.keys(names).map((name) => `${name} = ?`))})`);
   return {
-    sql: `select * from (${parts.join(' union all ')}) order by place ${direction} limit ${limit + 1}`,
+    text: `select * from (${parts.join(' union all ')}) order by place ${direction} limit ${limit + 1}`,
     values: lookups.flatMap((names) => [...Object.values(names), ...values]),
   };
 }

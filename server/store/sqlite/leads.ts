@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from 'better-sqlite3';
 import { type LeadEngine, type LeasedLead, type MailSlot, maxRequestLinks, type RequestLink } from '../engine.ts';
 import type { Lead } from '../lead.ts';
 import { canceledAt, maxAheadMs, maxLeasesAhead, newTriage, scheduledMail, withoutLeases } from '../lead-changes.ts';
@@ -7,7 +6,7 @@ import { leadKeys } from '../lead-search.ts';
 import { hourly, leadCountParts, maxHourlyKeys } from '../metrics.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { AddCount } from './metrics.ts';
-import { createStatements, prepareCount } from './open-database.ts';
+import type { Sql } from './open-database.ts';
 
 type Cell = string | number | null;
 
@@ -111,74 +110,48 @@ const slots = {
   },
 } as const;
 
-/** `latestTry`, `latestLease`: a later time was set by another clock. */
-interface ClaimValues {
-  lease: string;
-  until: number;
-  now: number;
-  latestTry: number;
-  latestLease: number;
-  limit: number;
-}
-
 /** The part of the search index that must follow a lead. */
 interface WordIndex {
   expectLead(): void;
   replaceWords(lead: Lead, place: number): void;
 }
 
+const byId = 'select * from lead where id = ?';
+const insertLead = `
+  insert into lead (${names.join(', ')}) values (${names.map((name) => `:${name}`).join(', ')})
+  on conflict (id) do nothing`;
+
+/** Of mail that is due, and of mail that only a clock that was ahead has delayed, each by the index. */
+function claimOf(slot: MailSlot): string {
+  const { due, nextTryAt, lease, leaseUntil } = slots[slot];
+  const dueWhere = (when: string) => `select id from (
+    select id from lead where ${due} and ${when}
+      and (${leaseUntil} is null or ${leaseUntil} <= :now or ${leaseUntil} > :latestLease)
+    order by ${nextTryAt} limit :limit)`;
+  return `
+    update lead set ${lease} = :lease, ${leaseUntil} = :until
+    where id in (${dueWhere(`${nextTryAt} <= :now`)} union all ${dueWhere(`${nextTryAt} > :latestTry`)} limit :limit)
+    returning *`;
+}
+
 export function sqliteLeads(
-  db: Database,
+  sql: Sql,
   { write, writeLightly }: GroupCommit,
   { addCount, search }: { addCount: AddCount; search: WordIndex },
 ): LeadEngine {
-  const statementOf = createStatements(db);
-  const byId = db.prepare<{ id: string }, LeadRow>('select * from lead where id = :id');
-  const placeOf = db.prepare<[string], number>('select place from lead where id = ?').pluck();
-  const insertLink = db.prepare<[string, number | bigint, number]>(`
-    insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing`);
-  const dropOldestLinks = db.prepare<{ place: number }>(`
-    delete from request_link where lead_place = :place and hash not in (
-      select hash from request_link where lead_place = :place order by expires_at desc limit ${maxRequestLinks})`);
-  const byHash = db.prepare<[string, number], LeadRow & { expires_at: number }>(`
-    select lead.*, request_link.expires_at from request_link join lead on lead.place = request_link.lead_place
-    where request_link.hash = ? and request_link.expires_at > ?`);
-  const dropPhotos = db.prepare<[number, number]>(`
-    update lead set photos = '[]' where place in (
-      select place from lead where canceled_at < ? and photos != '[]' limit ?)`);
-  const due = db.prepare<[], { due: number; oldest: number | null }>(
-    `select count(*) as due, min(coalesce(scheduled_at, received_at)) as oldest from lead where mail_status = 'due'`,
-  );
-  const deadMail = prepareCount(db, `select count(*) from lead where mail_status = 'dead'`);
-  const deadReceipts = prepareCount(db, `select count(*) from lead where receipt_status = 'dead'`);
-  const claims = { mail: claimOf('mail'), receipt: claimOf('receipt') };
-  const insertLead = db.prepare<[Record<string, Cell>]>(`
-    insert into lead (${names.join(', ')}) values (${names.map((name) => `:${name}`).join(', ')})
-    on conflict (id) do nothing`);
-
-  function claimOf(slot: MailSlot) {
-    const { due, nextTryAt, lease, leaseUntil } = slots[slot];
-    // Mail that is due, and mail that only a clock that was ahead has delayed, each by the index.
-    const dueWhere = (when: string) => `select id from (
-      select id from lead where ${due} and ${when}
-        and (${leaseUntil} is null or ${leaseUntil} <= :now or ${leaseUntil} > :latestLease)
-      order by ${nextTryAt} limit :limit)`;
-    return db.prepare<ClaimValues, LeadRow>(`
-      update lead set ${lease} = :lease, ${leaseUntil} = :until
-      where id in (${dueWhere(`${nextTryAt} <= :now`)} union all ${dueWhere(`${nextTryAt} > :latestTry`)} limit :limit)
-      returning *`);
-  }
-
   const addLink = (place: number | bigint, { hash, expiresAt }: RequestLink) =>
-    insertLink.run(hash, place, expiresAt.getTime());
+    sql.run(
+      'insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing',
+      ...[hash, place, expiresAt.getTime()],
+    );
 
   return {
     addLead: (lead, link) =>
       write(() => {
         const stored: LeasedLead = { ...lead, mail: scheduledMail(lead), triage: newTriage(lead), leases: {} };
-        const { changes, lastInsertRowid } = insertLead.run(columnsOf(stored));
+        const { changes, lastInsertRowid } = sql.run(insertLead, columnsOf(stored));
         if (changes === 0) {
-          const first = byId.get({ id: lead.id });
+          const first = sql.row<LeadRow>(byId, lead.id);
           if (!first) throw new Error('SQLite answered neither an insert nor a lead');
           return { lead: leadOfRow(first), isNew: false };
         }
@@ -189,13 +162,13 @@ export function sqliteLeads(
       }),
 
     async findLead(id) {
-      const row = byId.get({ id });
+      const row = sql.row<LeadRow>(byId, id);
       return row && leadOfRow(row);
     },
 
     updateLead: (id, change, { isLight } = { isLight: false }) =>
       (isLight ? writeLightly : write)(() => {
-        const row = byId.get({ id });
+        const row = sql.row<LeadRow>(byId, id);
         if (!row) return undefined;
         const known = leasedLeadOf(row);
         const { next, result } = change(known);
@@ -203,46 +176,62 @@ export function sqliteLeads(
         // Only what changes, because indexes and triggers follow the columns that are named.
         const changed = Object.entries(columnsOf(next)).filter(([name, value]) => value !== row[name]);
         if (changed.length === 0) return result;
-        const sql = `update lead set ${changed.map(([name]) => `${name} = :${name}`).join(', ')} where place = :place`;
-        statementOf(sql).run({ ...Object.fromEntries(changed), place: row.place });
+        const set = changed.map(([name]) => `${name} = :${name}`).join(', ');
+        sql.run(`update lead set ${set} where place = :place`, { ...Object.fromEntries(changed), place: row.place });
         if (changed.some(([name]) => name === 'notes' || name === 'acts')) search.replaceWords(next, row.place);
         return result;
       }),
 
     addRequestLink: (leadId, link) =>
       write(() => {
-        const place = placeOf.get(leadId);
-        if (place === undefined) return false;
+        const place = sql.number('select place from lead where id = ?', leadId);
+        if (place === 0) return false;
         addLink(place, link);
-        dropOldestLinks.run({ place });
+        sql.run(
+          `delete from request_link where lead_place = :place and hash not in (
+            select hash from request_link where lead_place = :place order by expires_at desc limit ${maxRequestLinks})`,
+          { place },
+        );
         return true;
       }),
     async findByRequestLink(hash, now) {
-      const row = byHash.get(hash, now.getTime());
+      const row = sql.row<LeadRow & { expires_at: number }>(
+        `select lead.*, request_link.expires_at from request_link join lead on lead.place = request_link.lead_place
+          where request_link.hash = ? and request_link.expires_at > ?`,
+        ...[hash, now.getTime()],
+      );
       return row && { lead: leadOfRow(row), expiresAt: new Date(row.expires_at) };
     },
-    dropCanceledPhotos: (before, limit) => write(() => dropPhotos.run(before.getTime(), limit).changes),
+    dropCanceledPhotos: (before, limit) =>
+      write(() => {
+        const drop = `
+          update lead set photos = '[]' where place in (
+            select place from lead where canceled_at < ? and photos != '[]' limit ?)`;
+        return sql.run(drop, before.getTime(), limit).changes;
+      }),
 
     claimMail: (slot, { now, leaseMs, limit }) =>
       writeLightly(() => {
         const lease = randomUUID();
         const time = now.getTime();
-        const rows = claims[slot].all({
+        const rows = sql.rows<LeadRow>(claimOf(slot), {
           ...{ lease, until: time + leaseMs, now: time, limit },
-          latestTry: time + maxAheadMs,
-          latestLease: time + maxLeasesAhead * leaseMs,
+          // A later time was set by another clock.
+          ...{ latestTry: time + maxAheadMs, latestLease: time + maxLeasesAhead * leaseMs },
         });
         const { nextTryAt } = slots[slot];
         // `returning` does not guarantee an order.
         return rows.sort((a, b) => a[nextTryAt] - b[nextTryAt]).map((row) => ({ lead: leadOfRow(row), lease }));
       }),
     async outboxState() {
-      const { due: count, oldest } = due.get() ?? { due: 0, oldest: null };
+      const owed = sql.row<{ due: number; oldest: number | null }>(
+        `select count(*) as due, min(coalesce(scheduled_at, received_at)) as oldest from lead where mail_status = 'due'`,
+      );
       return {
-        due: count,
-        dead: deadMail(),
-        deadReceipts: deadReceipts(),
-        ...(oldest !== null && { oldestDueAt: new Date(oldest) }),
+        due: owed?.due ?? 0,
+        dead: sql.number(`select count(*) from lead where mail_status = 'dead'`),
+        deadReceipts: sql.number(`select count(*) from lead where receipt_status = 'dead'`),
+        ...(owed?.oldest && { oldestDueAt: new Date(owed.oldest) }),
       };
     },
   };

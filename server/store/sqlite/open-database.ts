@@ -147,21 +147,34 @@ export async function emptyWriteLog(db: Database): Promise<void> {
   }
 }
 
-export function prepareCount(db: Database, sql: string): (...given: unknown[]) => number {
-  const statement = db.prepare<unknown[], number>(sql).pluck();
-  return (...given) => statement.get(...given) ?? 0;
-}
+/** Those of this folder, and enough for the views, filters and exports of the office. */
+const maxStatements = 200;
 
-/** Enough for the views, filters and exports of the office. */
-const maxStatements = 60;
+export type Sql = ReturnType<typeof createSql>;
 
-/** The garbage collector cannot see the size of statements. */
-export function createStatements(db: Database): (sql: string) => Statement<unknown[], unknown> {
+/** Each statement is prepared once: the garbage collector cannot see its size. */
+export function createSql(db: Database) {
   const prepared = new Map<string, Statement<unknown[], unknown>>();
-  return (sql) => {
+  function statement(sql: string): Statement<unknown[], unknown> {
     const known = prepared.get(sql) ?? db.prepare<unknown[], unknown>(sql);
     if (prepared.size >= maxStatements) prepared.clear();
     prepared.set(sql, known);
     return known;
+  }
+  return {
+    run: (sql: string, ...given: unknown[]) => statement(sql).run(...given),
+    // A row has the columns that its statement names.
+    rows: <Row>(sql: string, ...given: unknown[]) => statement(sql).all(...given) as Row[],
+    row: <Row>(sql: string, ...given: unknown[]) => statement(sql).get(...given) as Row | undefined,
+    /** The first column. */
+    texts: (sql: string, ...given: unknown[]) =>
+      statement(sql)
+        .pluck()
+        .all(...given) as string[],
+    /** The first column of the first row. @default 0 */
+    number: (sql: string, ...given: unknown[]) =>
+      (statement(sql)
+        .pluck()
+        .get(...given) ?? 0) as number,
   };
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from 'better-sqlite3';
 import type { NewPhoto, PhotoSize, PhotoStore } from '../engine.ts';
 import { makeFolder, syncFolder } from '../files.ts';
 import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
+import type { Sql } from './open-database.ts';
 
 export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos');
 
@@ -64,36 +64,22 @@ const unlessMissing =
 
 /** Files come and go before their row, but those of unclaimed photos go after it, so that no lead claims one. */
 export function sqlitePhotos(
-  db: Database,
+  sql: Sql,
   { write }: GroupCommit,
   { files, inTurn, hasRoom }: { files: PhotoFiles; inTurn: InTurn; hasRoom: HasRoom },
 ): PhotoStore {
-  const insert = db.prepare<{ id: string; addedAt: number; large: number; small: number }>(`
-    insert into photo (id, added_at, large_bytes, small_bytes) values (:id, :addedAt, :large, :small)`);
-  const claim = db.prepare<{ id: string; leadId: string; at: number }>(`
-    update photo set lead_id = :leadId, claimed_at = :at where id = :id`);
-  const isClaimable = db.prepare<[string, string], number>(`
-    select 1 from photo where id = ? and (lead_id is null or lead_id = ?)`);
-  const ofLead = db.prepare<[string], string>('select id from photo where lead_id = ?').pluck();
-  const drop = db.prepare<[string]>('delete from photo where id = ?');
-  const page = db.prepare<[string, number], string>('select id from photo where id > ? order by id limit ?').pluck();
-  const dropStrays = db
-    .prepare<{ before: number; after: string; last: string }, string>(`
-      delete from photo where id > :after and id <= :last and coalesce(claimed_at, added_at) < :before and not exists (
-        select 1 from lead, json_each(lead.photos) where lead.id = photo.lead_id and json_each.value = photo.id
-      ) returning id`)
-    .pluck();
-  const newest = db.prepare<[], number | null>('select max(added_at) from photo').pluck();
-  const isThere = db.prepare<[string], number>('select 1 from photo where id = ?').pluck();
+  const isThere = (id: string) => sql.number('select 1 from photo where id = ?', id) === 1;
 
   return {
     async addPhoto(photo) {
       if (!hasRoom()) return false;
       const { id, addedAt, large, small } = photo;
+      const values = [id, addedAt.getTime(), large.length, small.length];
       try {
         await files.write(photo);
-        const row = { id, addedAt: addedAt.getTime(), large: large.length, small: small.length };
-        await write(() => insert.run(row));
+        await write(() =>
+          sql.run('insert into photo (id, added_at, large_bytes, small_bytes) values (?, ?, ?, ?)', ...values),
+        );
         return true;
       } catch (error) {
         await files.remove([id]).catch(() => {});
@@ -102,36 +88,48 @@ export function sqlitePhotos(
     },
 
     async readPhoto(id, size) {
-      return isThere.get(id) ? files.read(id, size) : undefined;
+      return isThere(id) ? files.read(id, size) : undefined;
     },
 
     async newestPhotoAt() {
-      const ms = newest.get();
+      const ms = sql.number('select max(added_at) from photo');
       return ms ? new Date(ms) : undefined;
     },
 
     claimPhotos: (ids, leadId, at) =>
       write(() => {
-        const gone = ids.filter((id) => !isClaimable.get(id, leadId));
-        if (gone.length === 0) for (const id of ids) claim.run({ id, leadId, at: at.getTime() });
-        return gone;
+        const claimable = 'select 1 from photo where id = ? and (lead_id is null or lead_id = ?)';
+        const gone = ids.filter((id) => sql.number(claimable, id, leadId) === 0);
+        if (gone.length > 0) return gone;
+        for (const id of ids) {
+          sql.run('update photo set lead_id = ?, claimed_at = ? where id = ?', leadId, at.getTime(), id);
+        }
+        return [];
       }),
 
     async removePhotosOf(leadIds) {
-      const ids = leadIds.flatMap((leadId) => ofLead.all(leadId));
+      const ids = leadIds.flatMap((leadId) => sql.texts('select id from photo where lead_id = ?', leadId));
       if (ids.length === 0) return;
       await files.remove(ids);
       await write(() => {
-        for (const id of ids) drop.run(id);
+        for (const id of ids) sql.run('delete from photo where id = ?', id);
       });
     },
 
     async sweepPhotos({ before, after = '', limit }) {
-      if (after === '') await files.removeStrays(before, (id) => isThere.get(id) !== undefined);
-      const ids = await inTurn(() => page.all(after, limit));
+      if (after === '') await files.removeStrays(before, isThere);
+      const ids = await inTurn(() => sql.texts('select id from photo where id > ? order by id limit ?', after, limit));
       const last = ids.at(-1);
       if (last === undefined) return { removed: 0 };
-      const removed = await write(() => dropStrays.all({ before: before.getTime(), after, last }));
+      const removed = await write(() =>
+        sql.texts(
+          `delete from photo
+            where id > :after and id <= :last and coalesce(claimed_at, added_at) < :before and not exists (
+              select 1 from lead, json_each(lead.photos) where lead.id = photo.lead_id and json_each.value = photo.id
+            ) returning id`,
+          { before: before.getTime(), after, last },
+        ),
+      );
       await files.remove(removed);
       return { removed: removed.length, ...(ids.length === limit && { next: last }) };
     },

@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3';
 import type { RecordKind, RecordStore } from '../engine.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { Sql } from './open-database.ts';
 
 /** A power loss may lose the last changes of these. */
 const lightKinds: ReadonlySet<RecordKind> = new Set(['task', 'limit', 'login']);
@@ -11,47 +11,48 @@ interface RecordRow {
   time: number | null;
 }
 
-const findIn = (db: Database) =>
-  db.prepare<[string, string], RecordRow>('select key, value, time from record where kind = ? and key = ?');
+export const readRecord =
+  (sql: Sql): RecordStore['record'] =>
+  async (kind, key) =>
+    find(sql, kind, key);
 
-export function readRecord(db: Database): RecordStore['record'] {
-  const find = findIn(db);
-  return async (kind, key) => recordOf(find.get(kind, key));
-}
+const find = (sql: Sql, kind: string, key: string) =>
+  recordOf(sql.row<RecordRow>('select key, value, time from record where kind = ? and key = ?', kind, key));
 
-export function sqliteRecords(db: Database, { write, writeLightly }: GroupCommit): RecordStore {
-  const find = findIn(db);
-  const all = db.prepare<[string], RecordRow>('select key, value, time from record where kind = ? order by key');
-  const times = db.prepare<[string], { key: string; time: number }>(
-    'select key, time from record where kind = ? and time is not null order by key',
-  );
-  const put = db.prepare<[string, string, string, number | null]>(
-    'insert or replace into record (kind, key, value, time) values (?, ?, ?, ?)',
-  );
-  const drop = db.prepare<[string, string]>('delete from record where kind = ? and key = ?');
-  const dropPrefix = db.prepare<[string, string, string]>('delete from record where kind = ? and key >= ? and key < ?');
-  const dropOutside = db.prepare<[string, number, number]>(
-    'delete from record where kind = ? and (time <= ? or time > ?)',
-  );
+export function sqliteRecords(sql: Sql, { write, writeLightly }: GroupCommit): RecordStore {
   const writeOf = (kind: RecordKind) => (lightKinds.has(kind) ? writeLightly : write);
 
   return {
-    record: readRecord(db),
-    records: async (kind) => all.all(kind).map((row) => ({ key: row.key, ...recordOf(row) })),
-    recordTimes: async (kind) => times.all(kind).map(({ key, time }) => ({ key, time: new Date(time) })),
+    record: readRecord(sql),
+    async records(kind) {
+      const rows = sql.rows<RecordRow>('select key, value, time from record where kind = ? order by key', kind);
+      return rows.map((row) => ({ key: row.key, ...recordOf(row) }));
+    },
+    async recordTimes(kind) {
+      const timed = 'select key, time from record where kind = ? and time is not null order by key';
+      return sql
+        .rows<{ key: string; time: number }>(timed, kind)
+        .map(({ key, time }) => ({ key, time: new Date(time) }));
+    },
     updateRecord: (kind, key, change) =>
       writeOf(kind)(() => {
-        const known = recordOf(find.get(kind, key));
+        const known = find(sql, kind, key);
         const { next, result } = change(known);
-        if (!next) drop.run(kind, key);
-        else if (next !== known) put.run(kind, key, next.value, next.time?.getTime() ?? null);
+        if (!next) sql.run('delete from record where kind = ? and key = ?', kind, key);
+        else if (next !== known) {
+          const row = [kind, key, next.value, next.time?.getTime() ?? null];
+          sql.run('insert or replace into record (kind, key, value, time) values (?, ?, ?, ?)', ...row);
+        }
         return result;
       }),
     removeRecords: (kind, which) =>
       writeOf(kind)(() => {
-        if ('keyPrefix' in which) return dropPrefix.run(kind, which.keyPrefix, `${which.keyPrefix}\u{10ffff}`).changes;
-        const latest = which.latest?.getTime() ?? Number.MAX_SAFE_INTEGER;
-        return dropOutside.run(kind, which.expiredAt.getTime(), latest).changes;
+        if ('keyPrefix' in which) {
+          const [from, to] = [which.keyPrefix, `${which.keyPrefix}\u{10ffff}`];
+          return sql.run('delete from record where kind = ? and key >= ? and key < ?', kind, from, to).changes;
+        }
+        const [from, to] = [which.expiredAt.getTime(), which.latest?.getTime() ?? Number.MAX_SAFE_INTEGER];
+        return sql.run('delete from record where kind = ? and (time <= ? or time > ?)', kind, from, to).changes;
       }),
   };
 }

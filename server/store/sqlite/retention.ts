@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Identity, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
-import { emptyWriteLog, prepareCount, tryToEmptyWriteLog } from './open-database.ts';
+import { emptyWriteLog, type Sql, tryToEmptyWriteLog } from './open-database.ts';
 
 /** Takes about 10 ms. */
 const portion = 500;
@@ -18,7 +18,7 @@ const mergedPages = 8;
 export function sqliteRetention(
   db: Database,
   { write }: GroupCommit,
-  { inTurn, endSnapshots }: { inTurn: InTurn; endSnapshots: () => void },
+  { sql, inTurn, endSnapshots }: { sql: Sql; inTurn: InTurn; endSnapshots: () => void },
 ): RetentionStore {
   /** What the statement that runs looks for. */
   let mentions = (_details: string) => false;
@@ -26,36 +26,12 @@ export function sqliteRetention(
   const ofPerson = `
     select id from lead where email = :email and email != ''
     union select id from lead where phone = :phone and phone != ''`;
-  const countOf = prepareCount(db, `select count(*) from (${ofPerson})`);
-  const someOf = db.prepare<Keys, string>(`${ofPerson} limit ${leadPortion}`).pluck();
   const slice = 'id between :from and :to and mentions_person(event_details)';
-  const blank = db.prepare<IdRange>(`update event set event_details = null where ${slice}`);
-  const eventsWith = prepareCount(db, `select count(*) from event where ${slice}`);
-  const eventIds = db.prepare<[], { first: number | null; last: number | null }>(`
-    select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
-  const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
-  const changesSoFar = prepareCount(db, 'select total_changes()');
-  // Events dated by a clock that was ahead may precede old ones.
-  const dropEvents = db.prepare<[number]>(`
-    delete from event where id in (
-      select id from (select id, timestamp from event order by id limit 20000) where timestamp < ? limit ${portion})`);
-  const dropCounts = db.prepare<[number]>(`
-    delete from counted where (name, start, key) in (
-      select name, start, key from counted where start < ? order by start limit ${portion})`);
-  const aged = (isSpam: '=' | '!=') =>
-    db
-      .prepare<{ before: number; limit: number }, string>(`
-        select id from lead where received_at < :before and status ${isSpam} 'spam'
-        order by received_at limit :limit`)
-      .pluck();
-  const agedSpam = aged('=');
-  const agedOthers = aged('!=');
-  const drop = db
-    .prepare<{ ids: string; leads: number; spam: number }, string>(`
-      delete from lead where id in (select value from json_each(:ids))
-        and received_at < iif(status = 'spam', :spam, :leads)
-      returning id`)
-    .pluck();
+  const agedLeads = (isSpam: '=' | '!=', before: Date, limit: number) =>
+    sql.texts(
+      `select id from lead where received_at < ? and status ${isSpam} 'spam' order by received_at limit ?`,
+      ...[before.getTime(), limit],
+    );
   const answers = db
     .prepare<{ from: number; to: number }, [receivedAt: number, waitedMs: number | null]>(`
       select received_at, answered_at - received_at from lead
@@ -70,9 +46,10 @@ export function sqliteRetention(
     run: (work: () => number) => Promise<number>,
   ): Promise<number> {
     const isOfPerson = mentionsOf(who);
-    const { first, last } = eventIds.get() ?? {};
+    const first = sql.number('select id from event order by id limit 1');
+    const last = sql.number('select id from event order by id desc limit 1');
     let sum = 0;
-    for (let from = first ?? 0; from <= (last ?? -1); from += eventPortion) {
+    for (let from = first; from > 0 && from <= last; from += eventPortion) {
       sum += await run(() => {
         mentions = isOfPerson;
         return look({ from, to: from + eventPortion - 1 });
@@ -85,22 +62,25 @@ export function sqliteRetention(
   async function forgetWords(): Promise<void> {
     for (let pages = -mergedPages, isDone = false; !isDone; pages = mergedPages) {
       isDone = await write(() => {
-        const before = changesSoFar();
-        mergeWords.run(pages);
-        return changesSoFar() - before < 2;
+        const changes = () => sql.number('select total_changes()');
+        const before = changes();
+        sql.run(`insert into lead_search (lead_search, rank) values ('merge', ?)`, pages);
+        return changes() - before < 2;
       });
     }
   }
 
   return {
     async countTraces(who) {
-      const leads = await inTurn(() => countOf(keysOf(who)));
-      return { leads, events: await sumOverEvents(who, eventsWith, inTurn) };
+      const leads = await inTurn(() => sql.number(`select count(*) from (${ofPerson})`, keysOf(who)));
+      const count = (ids: IdRange) => sql.number(`select count(*) from event where ${slice}`, ids);
+      return { leads, events: await sumOverEvents(who, count, inTurn) };
     },
-    leadsOf: async (who) => someOf.all(keysOf(who)),
+    leadsOf: async (who) => sql.texts(`${ofPerson} limit ${leadPortion}`, keysOf(who)),
 
     async eraseTraces(who) {
-      const events = await sumOverEvents(who, (ids) => blank.run(ids).changes, write);
+      const blank = (ids: IdRange) => sql.run(`update event set event_details = null where ${slice}`, ids).changes;
+      const events = await sumOverEvents(who, blank, write);
       await forgetWords();
       // Both still contain the old data.
       endSnapshots();
@@ -108,20 +88,31 @@ export function sqliteRetention(
       return events;
     },
 
-    async agedLeads(before, max) {
-      return {
-        leads: agedOthers.all({ before: before.leads.getTime(), limit: max.leads }),
-        spam: agedSpam.all({ before: before.spam.getTime(), limit: max.spam }),
-      };
-    },
+    agedLeads: async (before, max) => ({
+      leads: agedLeads('!=', before.leads, max.leads),
+      spam: agedLeads('=', before.spam, max.spam),
+    }),
 
     removeLeads: (ids, { leads, spam } = { leads: endOfTime, spam: endOfTime }) =>
-      write(() => drop.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
+      write(() =>
+        sql.texts(
+          `delete from lead where id in (select value from json_each(:ids))
+            and received_at < iif(status = 'spam', :spam, :leads) returning id`,
+          { ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() },
+        ),
+      ),
 
     async purge({ events, counts }) {
+      // Events dated by a clock that was ahead may precede old ones.
+      const dropEvents = `
+        delete from event where id in (
+          select id from (select id, timestamp from event order by id limit 20000) where timestamp < ? limit ${portion})`;
+      const dropCounts = `
+        delete from counted where (name, start, key) in (
+          select name, start, key from counted where start < ? order by start limit ${portion})`;
       const removed = await write(() => ({
-        events: dropEvents.run(events.getTime()).changes,
-        counts: dropCounts.run(counts.getTime()).changes,
+        events: sql.run(dropEvents, events.getTime()).changes,
+        counts: sql.run(dropCounts, counts.getTime()).changes,
       }));
       if (removed.events + removed.counts === 0) tryToEmptyWriteLog(db);
       return removed;

@@ -1,9 +1,8 @@
-import type { Database } from 'better-sqlite3';
 import type { Lead } from '../lead.ts';
 import { searchWords } from '../lead-search.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadOfRow } from './leads.ts';
-import { prepareCount } from './open-database.ts';
+import type { Sql } from './open-database.ts';
 
 const delayMs = 1000;
 
@@ -14,18 +13,12 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /** Later than the leads, because FTS5 writes with every commit. */
 export function createSearchIndex(
-  db: Database,
+  sql: Sql,
   { writeLightly }: Pick<GroupCommit, 'writeLightly'>,
   { onFailure }: { onFailure: (error: unknown) => void },
 ) {
-  const markNow = prepareCount(db, 'select place from search_mark');
-  const moveMark = db.prepare<[number]>('update search_mark set place = ?');
-  const nextLeads = db.prepare<[number], LeadRow>(
-    `select * from lead where place > ? order by place limit ${leadsAtOnce}`,
-  );
-  const newest = prepareCount(db, 'select max(place) from lead');
-  const insert = db.prepare<[number, string]>('insert into lead_search (rowid, words) values (?, ?)');
-  const replace = db.prepare<[string, number]>('update lead_search set words = ? where rowid = ?');
+  const markNow = () => sql.number('select place from search_mark');
+  const newest = () => sql.number('select max(place) from lead');
   const wordsOf = (lead: Lead) => searchWords(lead).join(' ');
 
   let timer: NodeJS.Timeout | undefined;
@@ -33,10 +26,12 @@ export function createSearchIndex(
   let isClosed = false;
 
   function indexSome(): void {
-    const rows = nextLeads.all(markNow());
-    for (const row of rows) insert.run(row.place, wordsOf(leadOfRow(row)));
+    const next = `select * from lead where place > ? order by place limit ${leadsAtOnce}`;
+    const rows = sql.rows<LeadRow>(next, markNow());
+    const insert = 'insert into lead_search (rowid, words) values (?, ?)';
+    for (const row of rows) sql.run(insert, row.place, wordsOf(leadOfRow(row)));
     const last = rows.at(-1);
-    if (last) moveMark.run(last.place);
+    if (last) sql.run('update search_mark set place = ?', last.place);
   }
 
   async function indexAll(): Promise<void> {
@@ -62,7 +57,7 @@ export function createSearchIndex(
     },
     /** Call within a transaction. Leads that are not indexed yet will be, with all their words. */
     replaceWords(lead: Lead, place: number): void {
-      if (place <= markNow()) replace.run(wordsOf(lead), place);
+      if (place <= markNow()) sql.run('update lead_search set words = ? where rowid = ?', wordsOf(lead), place);
     },
     catchUp,
     /** The next program that opens the database indexes the rest. */

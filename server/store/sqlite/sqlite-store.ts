@@ -7,7 +7,7 @@ import { createGroupCommit, createReadTurns, type InTurn } from './group-commit.
 import { readInbox, sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
 import { createAddCount, readCounts, readEvents, sqliteEvents, sqliteMetrics } from './metrics.ts';
-import { databaseIn, isAlone, openDatabase, Sqlite, shareAgain } from './open-database.ts';
+import { createSql, databaseIn, isAlone, openDatabase, Sqlite, shareAgain } from './open-database.ts';
 import { createPhotoFiles, photosIn, sqlitePhotos } from './photos.ts';
 import { readRecord, sqliteRecords } from './records.ts';
 import { sqliteRetention } from './retention.ts';
@@ -26,11 +26,12 @@ export function createSnapshots(file: string, inTurn: InTurn) {
       db.exec('begin');
       // The snapshot starts with the first read.
       db.prepare('select 1 from search_mark').get();
-      const { countNames, counts } = readCounts(db, inTurn);
-      const newestEvents = readEvents(db);
-      const record = readRecord(db);
+      const sql = createSql(db);
+      const { countNames, counts } = readCounts(sql, inTurn);
+      const newestEvents = readEvents(sql);
+      const record = readRecord(sql);
       return {
-        ...{ inbox: readInbox(db, inTurn), countNames, counts },
+        ...{ inbox: readInbox(sql, inTurn), countNames, counts },
         newestEvents: (page) => inTurn(() => newestEvents(page)),
         record: (kind, key) => inTurn(() => record(kind, key)),
         async close() {
@@ -69,19 +70,20 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     damage.check();
     checkFile();
   });
-  const addCount = createAddCount(db);
+  const sql = createSql(db);
+  const addCount = createAddCount(sql);
   const inTurn = createReadTurns();
-  const search = createSearchIndex(db, commits, { onFailure: damage.note });
+  const search = createSearchIndex(sql, commits, { onFailure: damage.note });
   const snapshots = createSnapshots(databaseIn(dataDir), inTurn);
   const hasRoom = createDiskReserve(dataDir, reserveBytes);
-  const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');
-  const dropProbes = db.prepare<[number | bigint]>('delete from probe where id < ?');
-  const readProbe = db.prepare('select 1 from probe');
 
   async function ping(): Promise<void> {
     // The new one first, while there is room.
-    await commits.write(() => dropProbes.run(probe.run().lastInsertRowid));
-    if (!readProbe.get()) throw new Error('SQLite lost what it had just kept');
+    await commits.write(() => {
+      const { lastInsertRowid } = sql.run('insert into probe (filler) values (zeroblob(16384))');
+      sql.run('delete from probe where id < ?', lastInsertRowid);
+    });
+    if (!sql.number('select 1 from probe')) throw new Error('SQLite lost what it had just kept');
     if (wasFull) leaveFullDisk();
   }
 
@@ -98,13 +100,13 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
   }
 
   const engine = damage.guard<Engine>({
-    ...sqliteRecords(db, commits),
-    ...sqliteLeads(db, commits, { addCount, search }),
-    ...sqliteInbox(db, { inTurn, search }),
-    ...sqliteEvents(db, commits, addCount, hasRoom),
-    ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
-    ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
-    ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
+    ...sqliteRecords(sql, commits),
+    ...sqliteLeads(sql, commits, { addCount, search }),
+    ...sqliteInbox(sql, { inTurn, search }),
+    ...sqliteEvents(sql, commits, addCount, hasRoom),
+    ...sqliteMetrics(sql, commits, { addCount, inTurn, hasRoom }),
+    ...sqlitePhotos(sql, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
+    ...sqliteRetention(db, commits, { sql, inTurn, endSnapshots: snapshots.end }),
     ping,
     noteDamage: async (error) => damage.note(error),
     hasRoom: async () => hasRoom(),
