@@ -68,7 +68,16 @@ export type HealthCheck = () => Promise<readonly Condition[]>;
 const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
 
 /** Sorts the worst first, and reports a check that fails. */
-export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
+export function createHealth(parts: {
+  checks: readonly HealthCheck[];
+  readiness: Readiness;
+  limitCounts: Pick<LimitCounts, 'counts'>;
+  log: Log;
+  now: () => Date;
+}): () => Promise<Health> {
+  const { log } = parts;
+  const checks = [...parts.checks, storeCheck(parts.readiness), limitCheck(parts)];
+
   async function ask(check: HealthCheck): Promise<readonly Condition[]> {
     try {
       return await check();
@@ -89,7 +98,7 @@ export function createHealth(checks: readonly HealthCheck[], log: Log): () => Pr
 const noStore =
   'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.';
 
-export const storeCheck =
+const storeCheck =
   (readiness: Readiness): HealthCheck =>
   async () =>
     (await readiness()) ? [] : [{ key: 'store', severity: 'problem', sentence: noStore }];
@@ -97,8 +106,7 @@ export const storeCheck =
 /** A flood of leads has its own warning. */
 const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
-export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
-  const { limitCounts, now } = parts;
+function limitCheck({ limitCounts, now }: Parameters<typeof createHealth>[0]): HealthCheck {
   return async () => {
     const recent = limitCounts.counts().filter(({ lastAt }) => now().getTime() - lastAt.getTime() < dayMs);
     if (recent.length === 0) return [];

@@ -6,20 +6,13 @@ import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { bounds, createLimitCounts } from './limits/rate-limits.ts';
 import { errorFields, standardLog } from './log/log.ts';
-import {
-  backupFailure,
-  dataFailure,
-  exitOn,
-  listenFailure,
-  prepareFolder,
-  wrongConfiguration,
-} from './start-failure.ts';
+import { backupFailure, configExitCode, dataFailure, exitOn, listenFailure, prepareFolder } from './start-failure.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 process.stderr.on('error', () => {}); // The reader of the output may exit.
 const reading = readConfig(process.env);
-if ('wrong' in reading) exitOn({ sentence: reading.wrong.join('\n'), exitCode: wrongConfiguration });
+if ('wrong' in reading) exitOn({ sentence: reading.wrong.join('\n'), exitCode: configExitCode });
 const { config } = reading;
 const log = standardLog(config.logLevel);
 const limitCounts = createLimitCounts({ log, now: () => new Date() });

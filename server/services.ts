@@ -4,15 +4,7 @@ import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/content.ts';
 import { createRegisteredSites } from './content/registered-sites.ts';
-import {
-  createHealth,
-  createReadiness,
-  diskCheck,
-  type HealthCheck,
-  limitCheck,
-  mailCheck,
-  storeCheck,
-} from './health.ts';
+import { createHealth, createReadiness, diskCheck, type HealthCheck, mailCheck } from './health.ts';
 import { createProxyWatch } from './http/client-address.ts';
 import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins } from './http/origins.ts';
@@ -150,7 +142,7 @@ export async function createServices(parts: ServerParts) {
     origins: createOrigins({ publicUrl, isRegistered: sites.has }),
     requestActions: createRequestActions({ ...common, limits, notifyOwner }),
     eventLimits: createEventLimits(common),
-    health: createHealth([...checks, storeCheck(readiness), limitCheck(common)], log),
+    health: createHealth({ ...common, checks, readiness }),
     links: createRequestLinks({ ...common, limits }),
     overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),
     metrics: createPrometheus({ ...common, monitoring }),

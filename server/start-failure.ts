@@ -4,12 +4,12 @@ import type { Config } from './config.ts';
 import { makeFolder } from './store/files.ts';
 
 /** sysexits.h: EX_CONFIG, after which a supervisor should not retry, and EX_UNAVAILABLE. */
-export const wrongConfiguration = 78;
+export const configExitCode = 78;
 const unavailable = 69;
 
 interface StartFailure {
   sentence: string;
-  exitCode: typeof wrongConfiguration | typeof unavailable;
+  exitCode: typeof configExitCode | typeof unavailable;
 }
 
 export function exitOn({ sentence, exitCode }: StartFailure): never {
@@ -17,7 +17,7 @@ export function exitOn({ sentence, exitCode }: StartFailure): never {
   process.exit(exitCode);
 }
 
-const configuration = (sentence: string): StartFailure => ({ sentence, exitCode: wrongConfiguration });
+const configuration = (sentence: string): StartFailure => ({ sentence, exitCode: configExitCode });
 const trouble = (sentence: string): StartFailure => ({ sentence, exitCode: unavailable });
 
 /** As in package.json's `engines`. */
@@ -87,7 +87,7 @@ export function dataFailure(error: unknown, { dataDir, mongodbUri }: Pick<Config
     '(ENOSPC|EDQUOT|SQLITE_FULL).*': `The disk of ${folder} is full: make room, then start again.`,
   };
   const loading = loadFailure(error, `The data in ${folder} cannot be opened`);
-  if (loading.exitCode === wrongConfiguration) return loading;
+  if (loading.exitCode === configExitCode) return loading;
   return failureOf(error, wrong, troubles) ?? loading;
 }
 

@@ -1,10 +1,5 @@
 import pLimit from 'p-limit';
-import type {
-  AuthEventSummary,
-  AuthenticatorSetup,
-  RecoveryCodes,
-  SecurityState,
-} from '../../catalogue/contracts/admin/security.ts';
+import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import type { LimitCounts } from '../limits/rate-limits.ts';
 import { invalid, Problem, problemSentence } from '../problem.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-records.ts';
@@ -14,14 +9,7 @@ import { createAuthenticator } from './authenticator.ts';
 import { type AuthParts, createAuthLog, createLoginService, tryCode } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue, hashPassword, isRightPassword, passwordFault, passwordSettings } from './password.ts';
-import {
-  type Asking,
-  type Credentials,
-  createSessions,
-  epochOf,
-  type OpenedSession,
-  staysSignedIn,
-} from './sessions.ts';
+import { type Asking, type Credentials, createSessions, epochOf, staysSignedIn } from './sessions.ts';
 
 /** Login and account security share one password queue and one throttle. */
 export function createAuth(
@@ -56,8 +44,6 @@ interface Factors {
   password: string;
   code: string;
 }
-type Renewed = Promise<{ session: OpenedSession }>;
-type RenewedWith<More> = Promise<More & { session: OpenedSession }>;
 
 /**
  * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of
@@ -85,14 +71,14 @@ function createAccountSecurity(
     });
   }
 
-  async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
+  async function renew(asking: Asking, epoch: string) {
     const session = await sessions.renew(asking, epoch);
     if (!session) throw new Problem('unauthenticated');
     return session;
   }
 
   /** In the epoch of this password, even if the credentials change again. */
-  async function endOthers(asking: Asking, passwordHash: string): Promise<OpenedSession> {
+  async function endOthers(asking: Asking, passwordHash: string) {
     const epoch = epochOf(passwordHash, await authenticator.mark());
     await store.removeDevicesExcept(asking.device.id);
     return renew(asking, epoch);
@@ -142,7 +128,7 @@ function createAccountSecurity(
       };
     },
 
-    async changePassword(asking: Asking, { password, next }: { password: string; next: string }): Renewed {
+    async changePassword(asking: Asking, { password, next }: { password: string; next: string }) {
       if (isPasswordConfigured) throw new Problem('configured_password');
       await askPassword(asking, password);
       const fault = await passwordFault(next);
@@ -157,14 +143,14 @@ function createAccountSecurity(
       });
     },
 
-    beginAuthenticator: (asking: Asking, given: Pick<Factors, 'password'>): RenewedWith<AuthenticatorSetup> =>
+    beginAuthenticator: (asking: Asking, given: Pick<Factors, 'password'>) =>
       change(asking, given, async ({ epoch }) => {
         if (await authenticator.state()) throw invalid({ password: 'It is on already' });
         const session = await renew(asking, epoch);
         return { ...(await authenticator.begin(epoch)), session };
       }),
 
-    async confirmAuthenticator(asking: Asking, { code }: Pick<Factors, 'code'>): RenewedWith<RecoveryCodes> {
+    async confirmAuthenticator(asking: Asking, { code }: Pick<Factors, 'code'>) {
       const confirmed = await throttle.guess([{ setupOf: asking.device.id }], () =>
         change(asking, {}, async ({ epoch, passwordHash }) => {
           const recoveryCodes = await authenticator.confirm(code, epoch);
@@ -177,14 +163,14 @@ function createAccountSecurity(
       return confirmed;
     },
 
-    turnOffAuthenticator: (asking: Asking, given: Factors): Renewed =>
+    turnOffAuthenticator: (asking: Asking, given: Factors) =>
       change(asking, given, async ({ passwordHash }) => {
         await authenticator.turnOff();
         await note('authenticator_off', asking.device.browser);
         return { session: await endOthers(asking, passwordHash) };
       }),
 
-    renewRecoveryCodes: (asking: Asking, given: Factors): RenewedWith<RecoveryCodes> =>
+    renewRecoveryCodes: (asking: Asking, given: Factors) =>
       change(asking, given, async ({ epoch }) => {
         const session = await renew(asking, epoch);
         const recoveryCodes = await authenticator.renewRecoveryCodes();

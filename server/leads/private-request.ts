@@ -3,12 +3,7 @@ import { leadFields } from '../../catalogue/contracts/lead-fields.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
-import {
-  type RequestProgress,
-  type RequestView,
-  type VisitorActKind,
-  visitorActs,
-} from '../../host/rendering/request-view.ts';
+import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
 import { bounds, type Client, type Limit, type LimitCounts, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
@@ -78,7 +73,7 @@ function firstMove({ triage }: Lead, status: StatusChange['to']): Date | undefin
   return triage.history.find(({ to, from, by }) => to === status && from !== to && by !== visitorName)?.at;
 }
 
-function progressOf({ triage, receivedAt }: Lead, now: Date): RequestProgress {
+function progressOf({ triage, receivedAt }: Lead, now: Date): RequestView['progress'] {
   if (canceledAt(triage)) return 'canceled';
   const { status, visitAt } = triage;
   if (status === 'won') return 'agreed';

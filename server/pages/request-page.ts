@@ -3,12 +3,7 @@ import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
 import { requiredLines } from '../../catalogue/contracts/text.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
-import {
-  maxNoteLength,
-  type RequestView,
-  type VisitorActKind,
-  visitorActs,
-} from '../../host/rendering/request-view.ts';
+import { maxNoteLength, type RequestView, visitorActs } from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { isMultipart } from '../http/multipart.ts';
@@ -50,7 +45,7 @@ export function requestPageRoutes(services: Services): Routes[] {
   const redirect = (ctx: Context, location: string, status: 303 | 308 = 303) => {
     ctx.state.answer = redirectAnswer(status, location, headers.private);
   };
-  const toStatus = (ctx: Context, done: readonly VisitorActKind[]) =>
+  const toStatus = (ctx: Context, done: readonly string[]) =>
     redirect(ctx, `${pathOf(ctx)}?done=${done.join('.')}#status`);
 
   const show = linked((ctx, found) => {
@@ -128,7 +123,7 @@ export function requestPageRoutes(services: Services): Routes[] {
     };
 
   const simply =
-    (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
+    (kind: 'cancel' | 'restore') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const body = await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes: maxFormBytes });
       const { act: id } = body as { act?: string };
