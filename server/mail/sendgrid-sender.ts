@@ -131,7 +131,7 @@ function complaintOf(body: unknown): string {
 }
 
 /** RFC 9110 §10.2.3. Never negative; undefined if invalid. */
-export function retryAfterMs(header: unknown, now: Date): number | undefined {
+function retryAfterMs(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;
   const value = header.trim();
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;

@@ -82,6 +82,7 @@ export async function keepDocument(
 /** There are 440 pages, of about 12 KB, or 80 KB in all encodings. */
 const maxPages = 1_000;
 const prerenderAfterMs = 300;
+const compressAfterMs = 30_000;
 /** Of brotli: a tenth smaller than at once, but 100 ms for 50 KB. */
 const bestEffort = 11;
 
@@ -91,9 +92,8 @@ export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
   headersOf: (page: RenderedPage) => HeaderList;
   log: Log;
-  compressAfterMs?: number;
 }) {
-  const { renderer, headersOf, log, compressAfterMs = 30_000 } = parts;
+  const { renderer, headersOf, log } = parts;
   const pages = new LRUCache<string, KeptDocument>({ max: maxPages });
   /** By digest: a change of content leaves most pages as they are. */
   const best = new LRUCache<string, Buffer>({ max: maxPages });

@@ -94,7 +94,7 @@ interface DueAlert extends SendOptions {
  * No push service keeps one into the quiet hours.
  * @param leads `back`: snoozed until now or earlier; `touched`: by their senders
  */
-export function dueAlerts(
+function dueAlerts(
   device: PushDevice,
   leads: { waiting: readonly { lead: Lead; dueAt: Date }[]; back: readonly Lead[]; touched: readonly Lead[] },
   { now, quietHours, isSettled }: { now: Date; quietHours: boolean; isSettled: (name: string) => boolean },
@@ -153,7 +153,7 @@ const quietFromMinutes = 21 * 60;
 const quietUntilMinutes = 6 * 60 + 30;
 
 /** Undefined outside of the quiet hours. */
-export function quietUntil(moment: Date): Date | undefined {
+function quietUntil(moment: Date): Date | undefined {
   const { day, minutes } = wallTime(moment);
   if (minutes < quietUntilMinutes) return momentOf({ day, minutes: quietUntilMinutes });
   return minutes >= quietFromMinutes ? momentOf({ day: dayAfter(day), minutes: quietUntilMinutes }) : undefined;
@@ -165,7 +165,7 @@ function quietFrom(moment: Date): Date {
 }
 
 /** An hour before; if that is quiet, at the end of the quiet hours, or an hour before they start. */
-export function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
+function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
   const planned = new Date(dueAt.getTime() - hourMs);
   const morning = hasQuietHours ? quietUntil(planned) : undefined;
   if (!morning) return planned;

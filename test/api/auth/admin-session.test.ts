@@ -146,21 +146,6 @@ describe('a wrong password', () => {
     expect((await guess(ownerPassword, address)).status).toBe(204);
     expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'guesses' }, count: 4 }]);
   });
-
-  it('that locks for long is told in hours', async () => {
-    const { openBrowser, wait } = await startWithBrowsers();
-    const stranger = openBrowser();
-    const said = async () => (await stranger.login('wrong')).json().errors?.[0].message;
-    for (let tries = 0; tries < 5; tries += 1) await said();
-    const locks: unknown[] = [];
-    for (const minutes of [10, 20, 40, 80, 160]) {
-      locks.push(await said());
-      wait(minutes * minuteMs);
-      await said();
-    }
-    const times = ['10 minutes', '20 minutes', '40 minutes', '80 minutes', '3 hours'];
-    expect(locks).toEqual(times.map((time) => `Too many tries. Try again in ${time}.`));
-  });
 });
 
 describe('changes of the admin', () => {

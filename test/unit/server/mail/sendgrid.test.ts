@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
-import { retryAfterMs, sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
+import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
 import { type Sendgrid, type SendgridAnswer, startSendgrid } from '../../../support/sendgrid/sendgrid.ts';
 import { aLead, mailRoute } from './a-lead.ts';
 
@@ -64,13 +64,4 @@ describe('the SendGrid sender', () => {
       message: 'SendGrid answered 429 (The from address does not match a verified Sender Identity.)',
     });
   });
-});
-
-it.each<[string | undefined, number | undefined]>([
-  ['120', 120_000],
-  ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
-  ['-5', undefined],
-  ['2026-11-22', undefined],
-])('reads the Retry-After %j as %j ms', (header, expected) => {
-  expect(retryAfterMs(header, new Date('2026-11-21T12:00:00Z'))).toBe(expected);
 });

@@ -106,6 +106,22 @@ describe('an hour before a deadline', () => {
   });
 });
 
+it('sends a reminder before the night if the deadline is within it', async () => {
+  now = at('09T02:00');
+  await receive('lead-1');
+  now = at('09T08:00');
+  await subscribe();
+  for (const time of ['09T19:59', '09T20:00']) await runAt(time);
+  expect(rung().map(({ title }) => title)).toEqual(['Due Wednesday 2:00 AM: Interior Painting, Easton']);
+});
+
+it('sends no deadline with a color list, and no reminder of it', async () => {
+  await subscribe();
+  await receive('lead-1', { kind: 'palette', fields: { customerEmail: 'ada@example.com', colors: '' } });
+  for (const time of ['10T08:00', '11T07:30']) await runAt(time);
+  expect(rung()).toEqual([about('Color list', 'New in the office.')]);
+});
+
 it('sends an alert when a snooze ends, in any status', async () => {
   await subscribe();
   await receive('lead-1');
