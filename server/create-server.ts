@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { adminContentRoutes } from './api/admin/content.ts';
-import { adminLeadRoutes } from './api/admin/leads.ts';
-import { listRoutes } from './api/admin/lists.ts';
+import { adminLeadRoutes, listRoutes } from './api/admin/leads.ts';
 import { adminMailRoutes } from './api/admin/mail.ts';
 import { personalDataRoutes } from './api/admin/personal-data.ts';
 import { reportRoutes } from './api/admin/reports.ts';

@@ -26,7 +26,7 @@ import { createMonitoring, createPrometheus } from './monitoring/monitoring.ts';
 import { fillInOrigin, integrityOf, type Published } from './pages/files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPhotoIntake, type PhotoEncoder } from './photos/photo-intake.ts';
-import { createPush } from './push/create-push.ts';
+import { createPush } from './push/alerts.ts';
 import type { PushNetwork } from './push/push-sender.ts';
 import { createSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -78,7 +78,9 @@ export async function createServices(parts: ServerParts) {
   const background = { ...common, store: parts.store };
 
   const { outbox, sendgridUrl, pushNetwork: network } = doubles;
-  const mail = createMail({ ...background, outbox, sendgridUrl });
+  const limits = createRateLimits(common);
+  const links = createRequestLinks({ ...common, limits });
+  const mail = createMail({ ...background, outbox, sendgridUrl, issueLink: links.issue });
   const { sender, watch, wakeOutbox, forget: forgetMails, forgetBefore: forgetMailsBefore } = mail;
   const alarm = createOwnerAlarm({ ...background, sender });
   const flood = createFloodWatch({ ...common, alarm });
@@ -113,7 +115,6 @@ export async function createServices(parts: ServerParts) {
     logins: async () => new Set((await auth.sessions.devices()).map(({ id }) => id)),
   });
 
-  const limits = createRateLimits(common);
   const notifyOwner = () => {
     wakeOutbox();
     push.alerts.wake();
@@ -137,13 +138,12 @@ export async function createServices(parts: ServerParts) {
     ...{ ...common, host: new URL(publicUrl).host, trustProxyHops, canSend, monitoring, readiness },
     ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails, push, ...auth, passwordHash },
     ...{ content, sites, published, renderer, headers, cache },
-    ...{ limits, leadIntake, scheduleReceipt, offers, backups, purge },
+    ...{ limits, links, leadIntake, scheduleReceipt, offers, backups, purge },
     answerClock: settings.answerClock,
     origins: createOrigins({ publicUrl, isRegistered: sites.has }),
     requestActions: createRequestActions({ ...common, limits, notifyOwner }),
     eventLimits: createEventLimits(common),
     health: createHealth({ ...common, checks, readiness }),
-    links: createRequestLinks({ ...common, limits }),
     overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),
     metrics: createPrometheus({ ...common, monitoring }),
     photoIntake: createPhotoIntake({ ...common, limits, encoder: doubles.photoEncoder }),

@@ -7,8 +7,6 @@ import type { ContentStore } from '../store/content.ts';
 /** How far any process may lag behind a change. */
 const watchEveryMs = 1_000;
 
-export type SiteContent = ReturnType<typeof createContent>;
-
 /** Failures are not cached. A future post's time and midnight in New York count as changes. */
 export function createContent({ store, now }: { store: ContentStore; now: () => Date }) {
   const listeners: (() => void)[] = [];

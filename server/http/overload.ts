@@ -31,8 +31,6 @@ const limits = {
   lead: limitsOf('leads', 'lead', 'Leads'),
 };
 
-export type Overload = ReturnType<typeof createOverload>;
-
 /**
  * Tracking goes first, leads last. Pages from memory, files and health are exempt.
  * @param parts.delayMs @default measured

@@ -9,7 +9,7 @@ import type { RequestLink } from '../store/engine.ts';
 import type { Lead, LeadKind, LeadSource } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
-import { isServedZip } from './lead-text.ts';
+import { isServedZip } from './lead-kinds.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import type { ScheduleReceipt } from './receipt-schedule.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
@@ -30,8 +30,6 @@ export interface Submission {
   signs: Omit<SpamSignals, 'repeats'>;
   client: Client;
 }
-
-export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 export function createLeadIntake(parts: {
   store: Pick<Store, 'addLead' | 'findLead' | 'countRepeat' | 'claimPhotos' | 'relatedLeads'>;

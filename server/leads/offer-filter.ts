@@ -4,7 +4,7 @@ import { memoizeAsync } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import { type AdminStore, createStoredJson } from '../store/records.ts';
-import { isServed, namesServedTown } from './lead-text.ts';
+import { isServed, namesServedTown } from './lead-kinds.ts';
 import { hasLink } from './spam-score.ts';
 
 /** Log odds; missing honest texts is expensive. */

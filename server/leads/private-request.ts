@@ -9,8 +9,7 @@ import { Problem } from '../problem.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
 import { canceledAt, visitorName } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
-import { readLead } from './lead-kinds.ts';
-import { bodyText, namedColors } from './lead-text.ts';
+import { bodyText, namedColors, readLead } from './lead-kinds.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
@@ -124,8 +123,6 @@ interface ActOrigin {
   /** For repeats, whose photos get new ids. */
   photoDigests?: readonly string[];
 }
-
-export type RequestActions = ReturnType<typeof createRequestActions>;
 
 export function createRequestActions(parts: {
   store: Pick<Store, 'addVisitorAct' | 'claimPhotos'>;

@@ -4,7 +4,7 @@ import { errorFields } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import { createDailyHmac, dayMs } from '../store/records.ts';
 import type { Common } from '../store/store.ts';
-import { answerableAddress } from './lead-text.ts';
+import { answerableAddress } from './lead-kinds.ts';
 
 /** A receipt may delay the answer this long. */
 const timeoutMs = 1_500;

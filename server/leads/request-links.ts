@@ -11,8 +11,6 @@ type Form = PostedForm['form'];
 
 const tokenMs = receiptMinutes * 60_000;
 
-export type ReceiptTokens = ReturnType<typeof createReceiptTokens>;
-
 /**
  * Confirm for {@link receiptMinutes} that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The
  * holder can get a link to the request.
@@ -49,15 +47,17 @@ export interface LinkedRequest {
   expiresAt: Date;
 }
 
-export type RequestLinks = ReturnType<typeof createRequestLinks>;
-
 /** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
-type LinkIssuerParts = { store: Pick<Store, 'addRequestLink'>; publicUrl: string; now: () => Date };
-
 /** Each link has 128 secret bits. */
-export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
+export function createRequestLinks(parts: {
+  store: Pick<Store, 'addRequestLink' | 'findByRequestLink'>;
+  limits: Pick<RateLimits, 'take'>;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const { store, limits, publicUrl, now } = parts;
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');
     const expiresAt = new Date(now().getTime() + linkMs);
@@ -73,18 +73,6 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
       if (!(await store.addRequestLink(leadId, stored))) throw new Error('A link would lead to no request');
       return url;
     },
-  };
-}
-
-export function createRequestLinks(
-  parts: LinkIssuerParts & {
-    store: Pick<Store, 'addRequestLink' | 'findByRequestLink'>;
-    limits: Pick<RateLimits, 'take'>;
-  },
-) {
-  const { store, limits, now } = parts;
-  return {
-    ...createLinkIssuer(parts),
     /** Undefined if the token is wrong, expired or erased; 429 after too many of these. */
     async find(token: string, client: Client): Promise<LinkedRequest | undefined> {
       const isToken = /^[\w-]{22}$/.test(token);

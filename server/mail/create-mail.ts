@@ -19,11 +19,12 @@ export function createMail(
   parts: Common & {
     config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
     settings: { read(): Promise<AdminSettings>; answerClock(): Promise<AnswerClock> };
+    issueLink: (leadId: string) => Promise<string>;
     outbox?: Outbox | undefined;
     sendgridUrl?: string | undefined;
   },
 ) {
-  const { config, store, settings, log, now } = parts;
+  const { config, store, settings, issueLink, log, now } = parts;
   const { dataDir, mailFrom: from, mailTo: to, publicUrl, sendgridApiKey } = config;
   const folder = fileSender({ dir: path.join(dataDir, 'outbox') });
   const sendgrid = sendgridApiKey && {
@@ -44,7 +45,7 @@ export function createMail(
   const sentence = async () => (await settings.read().catch(() => undefined))?.receiptSentence ?? '';
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
   const outbox = parts.outbox ?? createOutbox({ store, sender, present, now, log });
-  const receipts = watch && createReceiptOutbox({ store, sender: watch.receipts, from, publicUrl, sentence, log, now });
+  const receipts = watch && createReceiptOutbox({ store, sender: watch.receipts, from, issueLink, sentence, log, now });
   const digests = createOwnerDigests({ store, sender, troubles: watch?.troubles, config, settings, log, now });
 
   return {

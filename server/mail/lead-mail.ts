@@ -3,8 +3,19 @@ import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { actNews, actRow, type LeadRow as Row, readLead, rowsOf, unlinked } from '../leads/lead-kinds.ts';
-import { answerableAddress, headerText, mapHref, namedColors, plainTown } from '../leads/lead-text.ts';
+import {
+  actNews,
+  actRow,
+  answerableAddress,
+  headerText,
+  mapHref,
+  namedColors,
+  plainTown,
+  type LeadRow as Row,
+  readLead,
+  rowsOf,
+  unlinked,
+} from '../leads/lead-kinds.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 import { capital, counted, face, type MailCell, mailButton, mailLayout } from './mail-layout.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createPeriodicTask } from '../async.ts';
-import { createLinkIssuer } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { ClaimedMail } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
@@ -162,23 +161,20 @@ export function planRetry(
 }
 
 export function createReceiptOutbox(
-  parts: Pick<OutboxParts, 'sender' | 'log' | 'now' | 'pollMs'> & {
-    store: OutboxParts['store'] & Pick<Store, 'addRequestLink'>;
+  parts: Pick<OutboxParts, 'store' | 'sender' | 'log' | 'now' | 'pollMs'> & {
     from: string;
-    publicUrl: string;
+    issueLink: (leadId: string) => Promise<string>;
     sentence: () => Promise<string>;
   },
 ) {
-  const { from, publicUrl, sentence, ...rest } = parts;
-  const { now } = rest;
-  const { issue } = createLinkIssuer({ ...rest, publicUrl });
+  const { from, sentence, ...rest } = parts;
   /** One for all attempts at a mail: links to a request are limited. */
   const links = new LRUCache<string, string>({ max: 500 });
 
   async function issueLink({ id, receivedAt }: Lead): Promise<string> {
     // An erased lead that is sent again has none of the old links.
     const name = `${id} ${receivedAt.getTime()}`;
-    const link = links.get(name) ?? (await issue(id).catch(() => undefined));
+    const link = links.get(name) ?? (await parts.issueLink(id).catch(() => undefined));
     if (!link) throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
     links.set(name, link);
     return link;
@@ -187,6 +183,6 @@ export function createReceiptOutbox(
   return createOutbox({
     ...rest,
     kind: 'receipt',
-    present: createReceiptMail({ from, issueLink, sentence, now }),
+    present: createReceiptMail({ from, issueLink, sentence, now: rest.now }),
   });
 }

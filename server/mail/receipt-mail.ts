@@ -7,7 +7,7 @@ import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
-import { plainTown } from '../leads/lead-text.ts';
+import { plainTown } from '../leads/lead-kinds.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import type { Lead } from '../store/lead.ts';
 import { face, mailButton, mailLayout, paragraph } from './mail-layout.ts';

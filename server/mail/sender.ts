@@ -1,4 +1,4 @@
-import { headerText } from '../leads/lead-text.ts';
+import { headerText } from '../leads/lead-kinds.ts';
 
 export interface MailSender {
   send(message: MailMessage): Promise<void>;

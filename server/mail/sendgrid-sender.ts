@@ -1,5 +1,5 @@
 import type sendgrid from '@sendgrid/mail';
-import { headerText } from '../leads/lead-text.ts';
+import { headerText } from '../leads/lead-kinds.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender, mailHeaders } from './sender.ts';
 
 /** @param timeoutMs from the first byte to the last */

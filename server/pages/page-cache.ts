@@ -86,8 +86,6 @@ const compressAfterMs = 30_000;
 /** Of brotli: a tenth smaller than at once, but 100 ms for 50 KB. */
 const bestEffort = 11;
 
-export type PageCache = ReturnType<typeof createPageCache>;
-
 export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
   headersOf: (page: RenderedPage) => HeaderList;

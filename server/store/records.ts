@@ -195,8 +195,6 @@ interface NewPicture {
   bytes: Buffer;
 }
 
-export type PictureStore = ReturnType<typeof picturesOn>;
-
 /** In the database, so that backups include them. */
 export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>) {
   const { record, recordTimes, updateRecord, hasRoom } = store;

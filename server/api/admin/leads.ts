@@ -1,6 +1,14 @@
+import type { ParsedUrlQuery } from 'node:querystring';
 import type { Context } from 'koa';
 import type { GenericSchema } from 'valibot';
-import type { InboxSummary, LeadFacets, LeadList } from '../../../catalogue/contracts/admin/lead.ts';
+import * as v from 'valibot';
+import {
+  type InboxSummary,
+  type LeadFacets,
+  type LeadList,
+  leadStatuses,
+  mostSearchLength,
+} from '../../../catalogue/contracts/admin/lead.ts';
 import {
   MailAction,
   NewNote,
@@ -9,20 +17,126 @@ import {
   Undo,
   Visit,
 } from '../../../catalogue/contracts/admin/lead-changes.ts';
+import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
+import { serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
-import { modeOf } from '../../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { dayMs, minuteMs } from '../../async.ts';
 import { jsonBody } from '../../http/body.ts';
 import { etagOf, isUnchanged } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
-import { found, invalid, Problem } from '../../problem.ts';
+import { found, invalid, Problem, validBody } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import type { PhotoSize } from '../../store/engine.ts';
-import type { Lead } from '../../store/lead.ts';
+import type { InboxQuery, PhotoSize } from '../../store/engine.ts';
+import { type Lead, type LeadKind, leadKinds } from '../../store/lead.ts';
 import { type ChangedLead, isHeld, type LeadChange } from '../../store/lead-changes.ts';
-import { inboxQuery, Search } from './lists.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
+
+const invalidInput = 'Invalid input';
+
+const oneOf = <const Words extends readonly string[]>(...words: Words) => v.optional(v.picklist(words));
+const text = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)));
+/** Comma-separated, each word once. */
+const several = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(mostSearchLength),
+      v.transform((list) => [...new Set(list.split(','))]),
+      v.array(v.picklist(words)),
+    ),
+  );
+
+const limitUpTo = (max: number, usual = max) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(max)),
+    String(usual),
+  );
+
+const InboxParameters = v.object({
+  status: several(leadStatuses),
+  kind: several(leadKinds),
+  service: oneOf(...serviceTypes),
+  town: text(100),
+  site: text(200),
+  photos: oneOf('yes'),
+  receipt: oneOf('dead'),
+  held: oneOf('offer'),
+  /** URLs end up in logs. */
+  q: v.optional(v.never()),
+  due: oneOf('overdue'),
+  /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
+  snoozed: oneOf('no', 'yes', 'back'),
+  order: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  after: text(120),
+  limit: limitUpTo(100, 50),
+});
+
+export const Search = v.object({ q: v.pipe(v.string(invalidInput), v.maxLength(mostSearchLength, invalidInput)) });
+
+/** Throws 422. */
+export function inboxQuery(
+  query: ParsedUrlQuery,
+  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
+): InboxQuery {
+  const given = validBody(query, v.message(InboxParameters, invalidInput));
+  const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = given;
+  const statuses = due ? (['new'] as const) : status;
+  const snoozes = { no: 'never', yes: { after: now }, back: { notAfter: now } } as const;
+  return {
+    order,
+    limit,
+    ...(statuses && { statuses }),
+    ...(kind && { kinds: kind }),
+    ...(service && { service }),
+    ...(town !== undefined && { town }),
+    ...(site !== undefined && { site }),
+    ...(photos && { hasPhotos: true }),
+    ...(receipt && { hasDeadReceipt: true }),
+    ...(held && { isOffer: true }),
+    ...(words !== undefined && { text: words }),
+    ...(due && { receivedBefore: overdueSince(now, clock) }),
+    ...(snoozed && { snoozed: snoozes[snoozed] }),
+    ...(after !== undefined && { after }),
+  };
+}
+
+/** A number from SQLite, time and random digits from MongoDB. */
+const eventId = /^(\d{1,15}|[\da-f]{32})$/;
+
+const PageParameters = v.object({
+  limit: limitUpTo(500),
+  before: v.optional(v.pipe(v.string(), v.regex(eventId))),
+});
+
+/** Throws 422. */
+function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
+  const { limit, before } = validBody(query, v.message(PageParameters, invalidInput));
+  return { limit, ...(before !== undefined && { before }) };
+}
+
+/** Newest first, at most `?limit` of 500; `X-Total-Count` is the total. */
+export function listRoutes({ store }: Services) {
+  const leadsOf = (kind: LeadKind) => async (ctx: Context) => {
+    const { limit } = pageOf(ctx.query);
+    const [{ leads }, total] = await Promise.all([
+      store.inbox({ kinds: [kind], order: 'newest', limit }),
+      store.countLeads(kind),
+    ]);
+    ctx.set('X-Total-Count', String(total));
+    return leads.map(({ id, fields, receivedAt }) => ({ ...fields, id, receivedAt: receivedAt.toISOString() }));
+  };
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin' })
+    .get('/contact-submissions', leadsOf('contact'))
+    .get('/estimate-requests', leadsOf('estimate'))
+    .get('/events', async (ctx) => {
+      const [events, total] = await Promise.all([store.newestEvents(pageOf(ctx.query)), store.countEvents()]);
+      ctx.set('X-Total-Count', String(total));
+      return events.map(({ timestamp, ...event }): TrackedEvent => ({ ...event, timestamp: timestamp.toISOString() }));
+    });
+}
 
 const maxBytes = 32 * 1024;
 /** A typo in the year would hide the lead for good. */

@@ -1,7 +1,6 @@
 import type { LeadDetail, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AnswerClock, answerDueAt } from '../../../catalogue/time/response-deadline.ts';
-import { actRow, readLead } from '../../leads/lead-kinds.ts';
-import { namedColors } from '../../leads/lead-text.ts';
+import { actRow, namedColors, readLead } from '../../leads/lead-kinds.ts';
 import { spamReasonText } from '../../leads/spam-score.ts';
 import type { Lead } from '../../store/lead.ts';
 import { canceledAt, isHeld } from '../../store/lead-changes.ts';

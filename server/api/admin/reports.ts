@@ -10,6 +10,7 @@ import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/engine.ts';
+import { leadKinds } from '../../store/lead.ts';
 import { otherKey } from '../../store/metrics.ts';
 
 /** A chart cannot show more distinctly. */
@@ -19,8 +20,6 @@ const maxRows = 12;
 const maxKeys = 5000;
 
 const answersPerTurn = 500;
-
-const kinds = ['estimate', 'contact', 'palette'] as const;
 
 const Query = v.object({
   range: v.optional(v.pipe(v.picklist(reportRanges.map(String), 'Invalid input'), v.transform(Number)), '30'),
@@ -62,11 +61,11 @@ async function reportOf(
     store.firstAnswers({ from, to }),
   ]);
   const leadsOf = (kind: string) => byKind.find(({ name }) => name === kind);
-  for (const kind of kinds) actions.set(leadActions[kind], leadsOf(kind)?.total ?? 0);
+  for (const kind of leadKinds) actions.set(leadActions[kind], leadsOf(kind)?.total ?? 0);
   return {
     days,
     events: mostOf(events),
-    leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, before: 0, perDay: days.map(() => 0) }),
+    leads: leadKinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, before: 0, perDay: days.map(() => 0) }),
     sites: table(leads, (parts) => (parts.length > 1 ? (parts[1] ?? '') : undefined)),
     pages: table(leads, ([, , page]) => page || undefined),
     funnel: measuredForms.map((form) => {

@@ -4,14 +4,13 @@ import type { Engine, EngineSnapshot } from '../engine.ts';
 import { createStore, type Store } from '../store.ts';
 import { createDamageMemory, createDiskReserve, createFileIdentity } from './disk.ts';
 import { createGroupCommit, createReadTurns, type InTurn } from './group-commit.ts';
-import { readInbox, sqliteInbox } from './inbox.ts';
+import { createSearchIndex, readInbox, sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
 import { createAddCount, readCounts, readEvents, sqliteEvents, sqliteMetrics } from './metrics.ts';
 import { createSql, databaseIn, isAlone, openDatabase, Sqlite, shareAgain } from './open-database.ts';
 import { createPhotoFiles, photosIn, sqlitePhotos } from './photos.ts';
 import { readRecord, sqliteRecords } from './records.ts';
 import { sqliteRetention } from './retention.ts';
-import { createSearchIndex } from './search-index.ts';
 
 /** One connection each (https://www.sqlite.org/isolation.html). */
 export function createSnapshots(file: string, inTurn: InTurn) {

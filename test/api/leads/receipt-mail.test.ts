@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRequestLinks } from '../../../server/leads/request-links.ts';
 import { createReceiptOutbox } from '../../../server/mail/outbox.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -39,6 +40,8 @@ async function receiptSite({ isOn = true, ...setup }: Setup & { isOn?: boolean }
     /** Sends due mail like the process. */
     async deliver(send = async () => {}) {
       const mails: MailMessage[] = [];
+      const limits = { take: async () => {} };
+      const linkParts = { store: server.store, limits, publicUrl: 'http://site.example', now };
       const outbox = createReceiptOutbox({
         store: server.store,
         sender: {
@@ -48,7 +51,7 @@ async function receiptSite({ isOn = true, ...setup }: Setup & { isOn?: boolean }
           },
         },
         from: 'website@brushline.example',
-        publicUrl: 'http://site.example',
+        issueLink: createRequestLinks(linkParts).issue,
         sentence: async () => '',
         log: () => {},
         now,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPush } from '../../../../server/push/create-push.ts';
+import { createPush } from '../../../../server/push/alerts.ts';
 import { createPushDevices } from '../../../../server/push/push-devices.ts';
 import { createSettings } from '../../../../server/settings.ts';
 import type { NewLead } from '../../../../server/store/lead.ts';
