@@ -7,8 +7,7 @@ import { maxNoteLength, type RequestView, visitorActs } from '../../host/renderi
 import { isMultipart, readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
-import { photosLeftOn, requestView, type WantedAct } from '../leads/private-request.ts';
-import type { LinkedRequest } from '../leads/request-links.ts';
+import { type LinkedRequest, photosLeftOn, requestView, type WantedAct } from '../leads/private-request.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem } from '../problem.ts';

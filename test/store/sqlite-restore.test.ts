@@ -34,7 +34,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 // Other files of this worker use the real file system.
 vi.resetModules();
-const { restoreSqlite } = await import('../../server/store/sqlite/restore.ts');
+const { restoreSqlite } = await import('../../server/store/sqlite/backup.ts');
 afterAll(() => vi.resetModules());
 
 describe('a backup', () => {

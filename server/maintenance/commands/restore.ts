@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { BackupRefusal, timeInName } from '../../store/sqlite/backup.ts';
-import { restoreSqlite } from '../../store/sqlite/restore.ts';
+import { BackupRefusal, restoreSqlite, timeInName } from '../../store/sqlite/backup.ts';
 import { CommandFailure, failureReason, placeOf, runCommand } from './command.ts';
 
 const usage = `Usage: node dist/server/restore.js FILE [--replace]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRequestLinks } from '../../../server/leads/request-links.ts';
+import { createRequestLinks } from '../../../server/leads/private-request.ts';
 import { createReceiptOutbox } from '../../../server/mail/outbox.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
 import type { Store } from '../../../server/store/store.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { tokenHash } from '../../../server/leads/request-links.ts';
+import { tokenHash } from '../../../server/leads/private-request.ts';
 import { bounds } from '../../../server/limits/rate-limits.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { postFields } from '../support/lead-forms.ts';
