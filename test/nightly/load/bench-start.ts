@@ -10,17 +10,17 @@ import { cpuMsOf } from './load.ts';
 
 /**
  * `npm run bench:start`: the time of the built server from its start to its first page, as a multiple of `node -e 0` in
- * the same run, and its processor time until it is idle. The first start, which creates and seeds the database and
- * compresses all pages, is not counted.
+ * the same run, and its processor time until it is idle. The first start, which creates and seeds the database, is not
+ * counted.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const most = { ratio: 4, idleSeconds: 3 };
-/** The first start compresses every page: 4 s on two idle cores, more than a minute beside other work. */
+/** 4 s on two idle cores, more than a minute beside other work. */
 const longestWarmUpMs = 240_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-start-'));
 process.once('exit', () => spawnSync('rm', ['-rf', dataDir]));
-console.log('Keeping every page, as a first start does …');
+console.log('Starting for the first time …');
 await usedUntilIdle();
 console.log(`Starting ${rounds} times …`);
 const empty: number[] = [];
@@ -47,7 +47,6 @@ function median(list: readonly number[]): number {
 }
 
 function startServer(port: number, logLevel = 'error') {
-  // Pages contain the site's address: with another one, every page would be compressed again.
   const site = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
   const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: logLevel, ...site };
   return spawn(process.execPath, ['dist/server/index.js'], {
