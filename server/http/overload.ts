@@ -24,7 +24,7 @@ function limitsOf(name: string, priority: Bounded, what: string) {
   };
 }
 
-const limits = {
+export const overloadLimits = {
   track: limitsOf('tracking', 'track', 'Page views and metrics'),
   read: limitsOf('reads', 'read', 'Pages that must be rendered and API reads'),
   owner: limitsOf('ownerCalls', 'owner', 'The owner’s API calls'),
@@ -44,7 +44,7 @@ export function createOverload(parts: { note: LimitCounts['note']; delayMs?: (()
     if (priority === 'exempt') return;
     const isFull = inFlight[priority] >= maxInFlight;
     if (!isFull && delayMs() <= maxDelayMs[priority]) return;
-    note(limits[priority][isFull ? 'inFlight' : 'delay']);
+    note(overloadLimits[priority][isFull ? 'inFlight' : 'delay']);
     throw new Problem('busy');
   }
 

@@ -68,6 +68,7 @@ const serverFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['pages', 'feeds', 'posted-forms', 'request-page'].map((name) => [`server/pages/${name}.ts`, 'page-routes']),
   ),
+  'server/limits/print-limits.ts': 'process',
   'server/maintenance/commands/backup.ts': 'engines',
   'server/maintenance/commands/restore.ts': 'engines',
   'server/maintenance/commands/password.ts': 'engines',
