@@ -32,7 +32,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
   const areas = data.areas as Areas;
   const robots = page.status === 404 ? 'noindex' : meta.robots;
   return (
-    <html lang="en-US" data-page-kind={page.kind} data-query={page.query?.join(' ')}>
+    <html lang="en-US" data-page-kind={page.kind ?? 'other'} data-query={page.query?.join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,7 +8,8 @@ import type { Areas, Loaded } from './components/await.tsx';
 import type { PostedForm } from './rendering/posted-form.ts';
 
 export interface Page<Data extends Record<string, unknown> = Record<never, never>> {
-  kind: PageKind;
+  /** @default 'other' */
+  kind?: PageKind;
   /** All CSS of the page: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
   /** @default 200, or the status that follows from {@link needs} */

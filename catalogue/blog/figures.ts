@@ -1,4 +1,4 @@
-import type { StepDrawing } from '../services/drawings.ts';
+import type { StepDrawing } from '../services/service.ts';
 
 export interface PostFigure {
   caption: string;

@@ -1,135 +1,62 @@
-import iconBlock from '../drawings/icon-block.svg';
-import iconCabinet from '../drawings/icon-cabinet.svg';
-import iconCalendar from '../drawings/icon-calendar.svg';
-import iconColorCards from '../drawings/icon-color-cards.svg';
-import iconCrack from '../drawings/icon-crack.svg';
-import iconDeck from '../drawings/icon-deck.svg';
-import iconFence from '../drawings/icon-fence.svg';
-import iconFloor from '../drawings/icon-floor.svg';
-import iconGrain from '../drawings/icon-grain.svg';
-import iconHouse from '../drawings/icon-house.svg';
-import iconKey from '../drawings/icon-key.svg';
-import iconMetal from '../drawings/icon-metal.svg';
-import iconOffice from '../drawings/icon-office.svg';
-import iconPaving from '../drawings/icon-paving.svg';
-import iconRoller from '../drawings/icon-roller.svg';
-import iconShingles from '../drawings/icon-shingles.svg';
-import iconSiding from '../drawings/icon-siding.svg';
-import iconSign from '../drawings/icon-sign.svg';
-import iconSprayWand from '../drawings/icon-spray-wand.svg';
-import iconStorefront from '../drawings/icon-storefront.svg';
-import iconTrim from '../drawings/icon-trim.svg';
-import iconTrowel from '../drawings/icon-trowel.svg';
-import iconWall from '../drawings/icon-wall.svg';
-import iconWallpaper from '../drawings/icon-wallpaper.svg';
-import cabinetDoors from '../drawings/post-cabinet-doors.svg';
-import cedarShingles from '../drawings/post-cedar-shingles.svg';
-import colorCards from '../drawings/post-color-cards.svg';
-import deckStain from '../drawings/post-deck-stain.svg';
-import exterior from '../drawings/scene-exterior.svg';
-import interior from '../drawings/scene-interior.svg';
-import pressureWashing from '../drawings/scene-pressure-washing.svg';
-import mainExterior from '../drawings/service-exterior.svg';
-import mainInterior from '../drawings/service-interior.svg';
-import mainWashing from '../drawings/service-washing.svg';
-import stepBrush from '../drawings/step-brush.svg';
-import stepCover from '../drawings/step-cover.svg';
-import stepCutIn from '../drawings/step-cut-in.svg';
-import stepMend from '../drawings/step-mend.svg';
-import stepPatch from '../drawings/step-patch.svg';
-import stepPrime from '../drawings/step-prime.svg';
-import stepRinse from '../drawings/step-rinse.svg';
-import stepRoll from '../drawings/step-roll.svg';
-import stepScrape from '../drawings/step-scrape.svg';
-import stepShield from '../drawings/step-shield.svg';
-import stepSoap from '../drawings/step-soap.svg';
-import stepTips from '../drawings/step-tips.svg';
-import accentWall from '../drawings/work-accent-wall.svg';
-import coveredRoom from '../drawings/work-covered-room.svg';
-import drywall from '../drawings/work-drywall.svg';
-import fence from '../drawings/work-fence.svg';
-import frontWalk from '../drawings/work-front-walk.svg';
-import houseWashing from '../drawings/work-house-washing.svg';
-import porch from '../drawings/work-porch.svg';
-import powerWashing from '../drawings/work-power-washing.svg';
-import storefront from '../drawings/work-storefront.svg';
-import trim from '../drawings/work-trim.svg';
-import wallpaper from '../drawings/work-wallpaper.svg';
-import woodStaining from '../drawings/work-wood-staining.svg';
-
-/** 320 × 200; scenes overflow to fill a wide band, the others are cropped to it. */
-export const scenes = {
-  'post-cabinet-doors': cabinetDoors,
-  'post-cedar-shingles': cedarShingles,
-  'post-color-cards': colorCards,
-  'post-deck-stain': deckStain,
-  'scene-exterior': exterior,
-  'scene-interior': interior,
-  'scene-pressure-washing': pressureWashing,
-  'work-accent-wall': accentWall,
-  'work-covered-room': coveredRoom,
-  'work-drywall': drywall,
-  'work-fence': fence,
-  'work-front-walk': frontWalk,
-  'work-house-washing': houseWashing,
-  'work-porch': porch,
-  'work-power-washing': powerWashing,
-  'work-storefront': storefront,
-  'work-trim': trim,
-  'work-wallpaper': wallpaper,
-  'work-wood-staining': woodStaining,
-} as const;
-
-export const mainDrawings: Readonly<Record<string, string>> = {
-  'interior-painting': mainInterior,
-  'exterior-painting': mainExterior,
-  'pressure-washing': mainWashing,
-};
-
-/** 24 × 24, in the current color. */
-export const serviceIcons = {
-  roller: iconRoller,
-  house: iconHouse,
-  'spray-wand': iconSprayWand,
-  cabinet: iconCabinet,
-  deck: iconDeck,
-  fence: iconFence,
-  wallpaper: iconWallpaper,
-  'color-cards': iconColorCards,
-  block: iconBlock,
-  storefront: iconStorefront,
-  trowel: iconTrowel,
-  grain: iconGrain,
-  trim: iconTrim,
-  wall: iconWall,
-  shingles: iconShingles,
-  siding: iconSiding,
-  paving: iconPaving,
-  metal: iconMetal,
-  floor: iconFloor,
-  crack: iconCrack,
-  key: iconKey,
-  sign: iconSign,
-  calendar: iconCalendar,
-  office: iconOffice,
-} as const;
-
-/** 160 × 96, without background: shown on a painted area. */
-export const stepDrawings = {
-  'step-scrape': stepScrape,
-  'step-mend': stepMend,
-  'step-prime': stepPrime,
-  'step-brush': stepBrush,
-  'step-cover': stepCover,
-  'step-patch': stepPatch,
-  'step-cut-in': stepCutIn,
-  'step-roll': stepRoll,
-  'step-shield': stepShield,
-  'step-tips': stepTips,
-  'step-soap': stepSoap,
-  'step-rinse': stepRinse,
-} as const;
-
-export type SceneDrawing = keyof typeof scenes;
-export type ServiceIcon = keyof typeof serviceIcons;
-export type StepDrawing = keyof typeof stepDrawings;
+/*
+ * By name. Icons are 24 × 24, in the current color; steps 160 × 96, without background, shown on a painted area. Scenes,
+ * works and posts are 320 × 200: scenes overflow to fill a wide band, the others are cropped to it.
+ */
+export { default as 'icon-block' } from '../drawings/icon-block.svg';
+export { default as 'icon-cabinet' } from '../drawings/icon-cabinet.svg';
+export { default as 'icon-calendar' } from '../drawings/icon-calendar.svg';
+export { default as 'icon-color-cards' } from '../drawings/icon-color-cards.svg';
+export { default as 'icon-crack' } from '../drawings/icon-crack.svg';
+export { default as 'icon-deck' } from '../drawings/icon-deck.svg';
+export { default as 'icon-fence' } from '../drawings/icon-fence.svg';
+export { default as 'icon-floor' } from '../drawings/icon-floor.svg';
+export { default as 'icon-grain' } from '../drawings/icon-grain.svg';
+export { default as 'icon-house' } from '../drawings/icon-house.svg';
+export { default as 'icon-key' } from '../drawings/icon-key.svg';
+export { default as 'icon-metal' } from '../drawings/icon-metal.svg';
+export { default as 'icon-office' } from '../drawings/icon-office.svg';
+export { default as 'icon-paving' } from '../drawings/icon-paving.svg';
+export { default as 'icon-roller' } from '../drawings/icon-roller.svg';
+export { default as 'icon-shingles' } from '../drawings/icon-shingles.svg';
+export { default as 'icon-siding' } from '../drawings/icon-siding.svg';
+export { default as 'icon-sign' } from '../drawings/icon-sign.svg';
+export { default as 'icon-spray-wand' } from '../drawings/icon-spray-wand.svg';
+export { default as 'icon-storefront' } from '../drawings/icon-storefront.svg';
+export { default as 'icon-trim' } from '../drawings/icon-trim.svg';
+export { default as 'icon-trowel' } from '../drawings/icon-trowel.svg';
+export { default as 'icon-wall' } from '../drawings/icon-wall.svg';
+export { default as 'icon-wallpaper' } from '../drawings/icon-wallpaper.svg';
+export { default as 'post-cabinet-doors' } from '../drawings/post-cabinet-doors.svg';
+export { default as 'post-cedar-shingles' } from '../drawings/post-cedar-shingles.svg';
+export { default as 'post-color-cards' } from '../drawings/post-color-cards.svg';
+export { default as 'post-deck-stain' } from '../drawings/post-deck-stain.svg';
+export { default as 'scene-exterior' } from '../drawings/scene-exterior.svg';
+export { default as 'scene-interior' } from '../drawings/scene-interior.svg';
+export { default as 'scene-pressure-washing' } from '../drawings/scene-pressure-washing.svg';
+export { default as 'service-exterior' } from '../drawings/service-exterior.svg';
+export { default as 'service-interior' } from '../drawings/service-interior.svg';
+export { default as 'service-washing' } from '../drawings/service-washing.svg';
+export { default as 'step-brush' } from '../drawings/step-brush.svg';
+export { default as 'step-cover' } from '../drawings/step-cover.svg';
+export { default as 'step-cut-in' } from '../drawings/step-cut-in.svg';
+export { default as 'step-mend' } from '../drawings/step-mend.svg';
+export { default as 'step-patch' } from '../drawings/step-patch.svg';
+export { default as 'step-prime' } from '../drawings/step-prime.svg';
+export { default as 'step-rinse' } from '../drawings/step-rinse.svg';
+export { default as 'step-roll' } from '../drawings/step-roll.svg';
+export { default as 'step-scrape' } from '../drawings/step-scrape.svg';
+export { default as 'step-shield' } from '../drawings/step-shield.svg';
+export { default as 'step-soap' } from '../drawings/step-soap.svg';
+export { default as 'step-tips' } from '../drawings/step-tips.svg';
+export { default as 'work-accent-wall' } from '../drawings/work-accent-wall.svg';
+export { default as 'work-covered-room' } from '../drawings/work-covered-room.svg';
+export { default as 'work-drywall' } from '../drawings/work-drywall.svg';
+export { default as 'work-fence' } from '../drawings/work-fence.svg';
+export { default as 'work-front-walk' } from '../drawings/work-front-walk.svg';
+export { default as 'work-house-washing' } from '../drawings/work-house-washing.svg';
+export { default as 'work-porch' } from '../drawings/work-porch.svg';
+export { default as 'work-power-washing' } from '../drawings/work-power-washing.svg';
+export { default as 'work-storefront' } from '../drawings/work-storefront.svg';
+export { default as 'work-trim' } from '../drawings/work-trim.svg';
+export { default as 'work-wallpaper' } from '../drawings/work-wallpaper.svg';
+export { default as 'work-wood-staining' } from '../drawings/work-wood-staining.svg';

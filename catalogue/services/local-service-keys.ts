@@ -26,8 +26,10 @@ export const reviewedServices: readonly (readonly [key: string, name: string])[]
   .filter((key, at) => keys.indexOf(key) === at && key !== 'exterior-painting' && key !== 'interior-painting')
   .map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')]);
 
+export const keyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, '-');
+
 /** Takes a key or a name, ignoring case; other text stays. */
 export function knownService(text: string): string {
-  const key = text.toLowerCase().replace(/\s+/g, '-');
+  const key = keyOf(text);
   return keys.includes(key) ? key : text;
 }

@@ -1,10 +1,10 @@
-import type { PortfolioCategory, ServiceHref } from './service.ts';
+import type { ServiceHref } from './service.ts';
 import { services } from './services.ts';
 
 const card = (name: string, text: string, href: ServiceHref) => ({ name, text, href });
 
 /** The client specified these. */
-const specified: Readonly<Record<PortfolioCategory, readonly ReturnType<typeof card>[]>> = {
+const specified = {
   'Interior Services': [
     card('Walls & Ceilings', 'Two coats from a wet edge, ceiling first.', '/interior'),
     card('Trim, Doors & Stairs', 'Enamel brushed thin along the grain, then left alone.', '/interior'),
@@ -59,6 +59,8 @@ const specified: Readonly<Record<PortfolioCategory, readonly ReturnType<typeof c
     card('Rental Turnovers', 'Vacant units patched and painted between tenants.', '/contact'),
   ],
 };
+
+export type PortfolioCategory = keyof typeof specified;
 
 export const portfolio = Object.entries(specified).map(([category, cards]) => ({
   category,

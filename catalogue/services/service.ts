@@ -1,5 +1,12 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
-import type { SceneDrawing, ServiceIcon } from './drawings.ts';
+import type * as drawings from './drawings.ts';
+import type { PortfolioCategory } from './portfolio.ts';
+
+type Drawing = keyof typeof drawings;
+export type StepDrawing = Extract<Drawing, `step-${string}`>;
+export type SceneDrawing = Exclude<Drawing, `${'icon' | 'service' | 'step'}-${string}`>;
+type IconOf<Name> = Name extends `icon-${infer Icon}` ? Icon : never;
+export type ServiceIcon = IconOf<Drawing>;
 
 export const overviewHeadings = {
   main: 'Main Services',
@@ -9,15 +16,17 @@ export const overviewHeadings = {
 } as const;
 export type OverviewCategory = keyof typeof overviewHeadings;
 
-export type PortfolioCategory =
-  | 'Interior Services'
-  | 'Exterior Services'
-  | 'Specialty Coatings'
-  | 'Surface Preparation'
-  | 'Cleaning Services'
-  | 'Premium Packages'
-  | 'Value-Add Services'
-  | 'Commercial Services';
+const row = (category: OverviewCategory) => (href: ServiceHref, description: string) => ({
+  category,
+  href,
+  description,
+});
+export const [main, specialty, premium, commercial] = [
+  row('main'),
+  row('specialty'),
+  row('premium'),
+  row('commercial'),
+];
 
 export type ServiceHref = '/interior' | '/exterior' | '/pressure-washing' | '/contact';
 
@@ -31,10 +40,11 @@ export const workGroups = [
 export type WorkGroup = (typeof workGroups)[number]['key'];
 
 export interface Service {
-  key: string;
+  /** In addresses. @default the name in lowercase, with hyphens */
+  key?: string;
   name: string;
   icon: ServiceIcon;
-  overview?: { category: OverviewCategory; href: ServiceHref; description: string };
+  overview?: ReturnType<typeof main>;
   /** After the cards that the client specified. */
   portfolio?: { category: PortfolioCategory; href: ServiceHref; text: string };
   /** No text here names a town. */

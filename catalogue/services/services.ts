@@ -1,4 +1,4 @@
-import { localServiceKeys } from './local-service-keys.ts';
+import { keyOf, localServiceKeys } from './local-service-keys.ts';
 import { commercialServices } from './records/commercial.ts';
 import { interiorServices } from './records/interior.ts';
 import { mainRecords } from './records/main.ts';
@@ -8,7 +8,7 @@ import { woodServices } from './records/wood.ts';
 import type { OverviewCategory, Service } from './service.ts';
 
 /** In the client's order for /services. */
-export const services: readonly Service[] = [
+export const services = [
   ...mainRecords,
   ...interiorServices,
   ...woodServices,
@@ -16,11 +16,11 @@ export const services: readonly Service[] = [
   ...washingServices,
   ...premiumServices,
   ...commercialServices,
-];
+].map((service) => ({ key: keyOf(service.name), ...service }));
 
-export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & { isMain: boolean } & NonNullable<Service['local']>;
-
-export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
+type Named = Pick<(typeof services)[number], 'key' | 'name' | 'icon'>;
+export type LocalService = Named & { isMain: boolean } & NonNullable<Service['local']>;
+export type OverviewEntry = Named & NonNullable<Service['overview']>;
 
 export const localServices: readonly LocalService[] = services
   .flatMap(({ key, name, icon, overview, local }) =>

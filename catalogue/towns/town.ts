@@ -1,8 +1,8 @@
 /** Its place is in places.ts. No two pages have the same text. */
 export interface Town {
   name: string;
-  /** Lowercase, hyphens for spaces, no periods. */
-  slug: string;
+  /** @default the name in lowercase, with hyphens for spaces, without periods */
+  slug?: string;
   /** Those that the Census treats as areas (GeoNames, CC BY 4.0). */
   zipCodes: readonly string[];
   chart?: {

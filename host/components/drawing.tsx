@@ -1,4 +1,7 @@
-import { type SceneDrawing, type ServiceIcon, scenes, serviceIcons } from '../../catalogue/services/drawings.ts';
+import * as allDrawings from '../../catalogue/services/drawings.ts';
+import type { SceneDrawing, ServiceIcon, StepDrawing } from '../../catalogue/services/service.ts';
+
+const drawings = { ...allDrawings };
 
 /** Its ids must be unique on the page. */
 export function Drawing({ markup, className }: { markup: string; className?: string }) {
@@ -7,9 +10,20 @@ export function Drawing({ markup, className }: { markup: string; className?: str
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export const Scene = ({ scene, className }: { scene: SceneDrawing; className: string }) => (
-  <Drawing markup={scenes[scene]} className={className} />
+interface NamedDrawingProps {
+  name: SceneDrawing | StepDrawing;
+  className: string;
+}
+
+export const NamedDrawing = ({ name, className }: NamedDrawingProps) => (
+  <Drawing markup={drawings[name]} className={className} />
 );
+
+export const mainDrawings: Readonly<Record<string, string>> = {
+  'interior-painting': drawings['service-interior'],
+  'exterior-painting': drawings['service-exterior'],
+  'pressure-washing': drawings['service-washing'],
+};
 
 /** An SVG, not a background: needs no inline style and prints. */
 export const Paint = ({ hex, className }: { hex: string; className?: string }) => (
@@ -20,5 +34,5 @@ export const Paint = ({ hex, className }: { hex: string; className?: string }) =
 
 /** In the current text color; fills its box. */
 export const ServiceDrawing = ({ icon, className = '' }: { icon: ServiceIcon; className?: string }) => (
-  <Drawing markup={serviceIcons[icon]} className={className} />
+  <Drawing markup={drawings[`icon-${icon}`]} className={className} />
 );

@@ -1,7 +1,6 @@
 import type { ServiceType } from '../../contracts/form-names.ts';
 import type { PaintColor } from '../../contracts/paint-color.ts';
-import type { SceneDrawing, StepDrawing } from '../drawings.ts';
-import type { Point } from '../service.ts';
+import type { Point, SceneDrawing, StepDrawing } from '../service.ts';
 
 export interface ServicePage {
   serviceType: ServiceType;

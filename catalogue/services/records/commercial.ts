@@ -1,16 +1,11 @@
 import { paintColor } from '../../paint/paint-colors.ts';
-import type { Service } from '../service.ts';
+import { commercial, type Service } from '../service.ts';
 
 export const commercialServices: readonly Service[] = [
   {
-    key: 'commercial-painting',
     name: 'Commercial Painting',
     icon: 'block',
-    overview: {
-      category: 'commercial',
-      href: '/contact',
-      description: 'Shops, restaurants and rentals painted around their opening hours.',
-    },
+    overview: commercial('/contact', 'Shops, restaurants and rentals painted around their opening hours.'),
     local: {
       work: 'outside',
       inShort: 'Shops, offices and rentals.',
@@ -34,23 +29,13 @@ export const commercialServices: readonly Service[] = [
     },
   },
   {
-    key: 'office-painting',
     name: 'Office Painting',
     icon: 'office',
-    overview: {
-      category: 'commercial',
-      href: '/contact',
-      description: 'Low-odor work by floor or by wing, with desks covered and put back.',
-    },
+    overview: commercial('/contact', 'Low-odor work by floor or by wing, with desks covered and put back.'),
   },
   {
-    key: 'retail-refresh',
     name: 'Retail Refresh',
     icon: 'storefront',
-    overview: {
-      category: 'commercial',
-      href: '/contact',
-      description: 'Storefront, walls and fitting rooms made fresh between two business days.',
-    },
+    overview: commercial('/contact', 'Storefront, walls and fitting rooms made fresh between two business days.'),
   },
 ];

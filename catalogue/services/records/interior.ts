@@ -1,16 +1,11 @@
 import { paintColor } from '../../paint/paint-colors.ts';
-import type { Service } from '../service.ts';
+import { type Service, specialty } from '../service.ts';
 
 export const interiorServices: readonly Service[] = [
   {
-    key: 'cabinet-painting',
     name: 'Cabinet Painting',
     icon: 'cabinet',
-    overview: {
-      category: 'specialty',
-      href: '/interior',
-      description: 'Doors off, degreased and sanded, then a hard enamel for kitchens and baths.',
-    },
+    overview: specialty('/interior', 'Doors off, degreased and sanded, then a hard enamel for kitchens and baths.'),
     local: {
       work: 'inside',
       inShort: 'Doors and drawers, enameled.',
@@ -34,14 +29,9 @@ export const interiorServices: readonly Service[] = [
     },
   },
   {
-    key: 'trim-painting',
     name: 'Trim Painting',
     icon: 'trim',
-    overview: {
-      category: 'specialty',
-      href: '/interior',
-      description: 'Baseboards, crown, casings and doors in smooth enamel with clean lines.',
-    },
+    overview: specialty('/interior', 'Baseboards, crown, casings and doors in smooth enamel with clean lines.'),
     local: {
       work: 'inside',
       inShort: 'Baseboards, casings, crown and doors.',
@@ -65,14 +55,9 @@ export const interiorServices: readonly Service[] = [
     },
   },
   {
-    key: 'drywall-repair',
     name: 'Drywall Repair',
     icon: 'trowel',
-    overview: {
-      category: 'specialty',
-      href: '/interior',
-      description: 'Nail pops, cracks and holes taped, floated flat and primed to match.',
-    },
+    overview: specialty('/interior', 'Nail pops, cracks and holes taped, floated flat and primed to match.'),
     local: {
       work: 'inside',
       inShort: 'Cracks and holes, patched flat.',
@@ -96,14 +81,9 @@ export const interiorServices: readonly Service[] = [
     },
   },
   {
-    key: 'accent-walls',
     name: 'Accent Walls',
     icon: 'wall',
-    overview: {
-      category: 'specialty',
-      href: '/interior',
-      description: 'One deep color where the room already looks, its edge ruled straight.',
-    },
+    overview: specialty('/interior', 'One deep color where the room already looks, its edge ruled straight.'),
     local: {
       work: 'inside',
       inShort: 'One wall, one straight edge.',
@@ -127,7 +107,6 @@ export const interiorServices: readonly Service[] = [
     },
   },
   {
-    key: 'wallpaper-removal',
     name: 'Wallpaper Removal',
     icon: 'wallpaper',
     local: {
@@ -153,14 +132,9 @@ export const interiorServices: readonly Service[] = [
     },
   },
   {
-    key: 'color-consultation',
     name: 'Color Consultation',
     icon: 'color-cards',
-    overview: {
-      category: 'specialty',
-      href: '/contact',
-      description: 'Painted samples in your own light, and a written scheme to keep.',
-    },
+    overview: specialty('/contact', 'Painted samples in your own light, and a written scheme to keep.'),
     local: {
       work: 'inside',
       inShort: 'Samples in your own light.',

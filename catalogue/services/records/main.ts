@@ -1,16 +1,14 @@
 import { paintColor } from '../../paint/paint-colors.ts';
-import type { Service } from '../service.ts';
+import { main, type Service } from '../service.ts';
 
 export const mainRecords: readonly Service[] = [
   {
-    key: 'interior-painting',
     name: 'Interior Painting',
     icon: 'roller',
-    overview: {
-      category: 'main',
-      href: '/interior',
-      description: 'Walls, ceilings, doors and trim, with floors covered and patches primed before the color.',
-    },
+    overview: main(
+      '/interior',
+      'Walls, ceilings, doors and trim, with floors covered and patches primed before the color.',
+    ),
     local: {
       work: 'inside',
       inShort: 'Walls, ceilings, doors and trim.',
@@ -35,14 +33,12 @@ export const mainRecords: readonly Service[] = [
     },
   },
   {
-    key: 'exterior-painting',
     name: 'Exterior Painting',
     icon: 'house',
-    overview: {
-      category: 'main',
-      href: '/exterior',
-      description: 'Siding, trim, shutters and porches, washed, repaired and primed for sun and salt air.',
-    },
+    overview: main(
+      '/exterior',
+      'Siding, trim, shutters and porches, washed, repaired and primed for sun and salt air.',
+    ),
     local: {
       work: 'outside',
       inShort: 'Siding, trim, shutters and porches.',
@@ -67,14 +63,12 @@ export const mainRecords: readonly Service[] = [
     },
   },
   {
-    key: 'pressure-washing',
     name: 'Pressure Washing',
     icon: 'spray-wand',
-    overview: {
-      category: 'main',
-      href: '/pressure-washing',
-      description: 'Siding, decks, patios and driveways, with as much force as each can take and no more.',
-    },
+    overview: main(
+      '/pressure-washing',
+      'Siding, decks, patios and driveways, with as much force as each can take and no more.',
+    ),
     local: {
       work: 'washing',
       inShort: 'Siding, decks, patios and walks.',

@@ -1,16 +1,11 @@
 import { paintColor } from '../../paint/paint-colors.ts';
-import type { Service } from '../service.ts';
+import { type Service, specialty } from '../service.ts';
 
 export const washingServices: readonly Service[] = [
   {
-    key: 'house-washing',
     name: 'House Washing',
     icon: 'siding',
-    overview: {
-      category: 'specialty',
-      href: '/pressure-washing',
-      description: 'A soft wash for siding, soffits and porches, under the eaves included.',
-    },
+    overview: specialty('/pressure-washing', 'A soft wash for siding, soffits and porches, under the eaves included.'),
     local: {
       work: 'washing',
       inShort: 'Siding and soffits, washed softly.',
@@ -35,7 +30,6 @@ export const washingServices: readonly Service[] = [
     },
   },
   {
-    key: 'power-washing',
     name: 'Power Washing',
     icon: 'paving',
     local: {
@@ -61,23 +55,13 @@ export const washingServices: readonly Service[] = [
     },
   },
   {
-    key: 'patio-washing',
     name: 'Patio Washing',
     icon: 'paving',
-    overview: {
-      category: 'specialty',
-      href: '/pressure-washing',
-      description: 'Brick, stone and pavers cleaned, and the sand put back in the joints.',
-    },
+    overview: specialty('/pressure-washing', 'Brick, stone and pavers cleaned, and the sand put back in the joints.'),
   },
   {
-    key: 'driveway-washing',
     name: 'Driveway Washing',
     icon: 'spray-wand',
-    overview: {
-      category: 'specialty',
-      href: '/pressure-washing',
-      description: 'Concrete washed evenly, with oil treated before the water.',
-    },
+    overview: specialty('/pressure-washing', 'Concrete washed evenly, with oil treated before the water.'),
   },
 ];

@@ -1,16 +1,11 @@
 import { paintColor } from '../../paint/paint-colors.ts';
-import type { Service } from '../service.ts';
+import { type Service, specialty } from '../service.ts';
 
 export const woodServices: readonly Service[] = [
   {
-    key: 'deck-staining',
     name: 'Deck Staining',
     icon: 'deck',
-    overview: {
-      category: 'specialty',
-      href: '/exterior',
-      description: 'Cleaned, brightened, dried and stained, rails and end grain included.',
-    },
+    overview: specialty('/exterior', 'Cleaned, brightened, dried and stained, rails and end grain included.'),
     local: {
       work: 'wood',
       inShort: 'Washed, dried, then stained.',
@@ -34,14 +29,9 @@ export const woodServices: readonly Service[] = [
     },
   },
   {
-    key: 'fence-painting',
     name: 'Fence Painting',
     icon: 'fence',
-    overview: {
-      category: 'specialty',
-      href: '/exterior',
-      description: 'Pickets and boards coated on both faces, down to the ground line.',
-    },
+    overview: specialty('/exterior', 'Pickets and boards coated on both faces, down to the ground line.'),
     local: {
       work: 'outside',
       inShort: 'Pickets, posts and gates.',
@@ -65,14 +55,9 @@ export const woodServices: readonly Service[] = [
     },
   },
   {
-    key: 'cedar-maintenance',
     name: 'Cedar Maintenance',
     icon: 'shingles',
-    overview: {
-      category: 'specialty',
-      href: '/exterior',
-      description: 'Shingles and clapboard kept silver, stained or painted, never blasted.',
-    },
+    overview: specialty('/exterior', 'Shingles and clapboard kept silver, stained or painted, never blasted.'),
     local: {
       work: 'wood',
       inShort: 'Shingles silver, stained or painted.',
@@ -96,7 +81,6 @@ export const woodServices: readonly Service[] = [
     },
   },
   {
-    key: 'wood-staining',
     name: 'Wood Staining',
     icon: 'grain',
     local: {

@@ -7,7 +7,6 @@ export const anneArundel: County = {
   towns: [
     {
       name: 'Annapolis',
-      slug: 'annapolis',
       zipCodes: ['21401', '21402', '21403', '21405', '21409'],
       chart: { label: 'left', isLandmark: true },
       description:
@@ -30,7 +29,6 @@ export const anneArundel: County = {
     },
     {
       name: 'Davidsonville',
-      slug: 'davidsonville',
       zipCodes: ['21035'],
       description:
         'Davidsonville is semi-rural: farms and subdivisions, with little commercial building in between. Households generally rely on wells and septic systems, which is worth a word to us before a wash. The Davidsonville Historic District was listed in 1992.',
@@ -52,7 +50,6 @@ export const anneArundel: County = {
     },
     {
       name: 'Severna Park',
-      slug: 'severna-park',
       zipCodes: ['21146'],
       chart: { label: 'left' },
       description:

@@ -6,7 +6,6 @@ export const caroline: County = {
   towns: [
     {
       name: 'Denton',
-      slug: 'denton',
       zipCodes: ['21629'],
       chart: { label: 'left', isLandmark: true },
       description:
@@ -29,7 +28,6 @@ export const caroline: County = {
     },
     {
       name: 'Preston',
-      slug: 'preston',
       zipCodes: ['21655'],
       description:
         'Preston is a small inland town. Of all the counties of the Eastern Shore, only its own, Caroline, touches neither the Chesapeake nor the Atlantic. Here a coat of paint meets sun and summer damp rather than spray off the Bay.',

@@ -6,7 +6,6 @@ export const dorchester: County = {
   towns: [
     {
       name: 'Cambridge',
-      slug: 'cambridge',
       zipCodes: ['21613'],
       chart: { isLandmark: true },
       description:

@@ -6,7 +6,6 @@ export const kent: County = {
   towns: [
     {
       name: 'Chestertown',
-      slug: 'chestertown',
       zipCodes: ['21620'],
       chart: { isLandmark: true },
       description:
@@ -29,7 +28,6 @@ export const kent: County = {
     },
     {
       name: 'Galena',
-      slug: 'galena',
       zipCodes: ['21635'],
       chart: { label: 'left', isLandmark: true },
       description:
@@ -52,7 +50,6 @@ export const kent: County = {
     },
     {
       name: 'Millington',
-      slug: 'millington',
       zipCodes: ['21651'],
       chart: { label: 'left' },
       description:
@@ -75,7 +72,6 @@ export const kent: County = {
     },
     {
       name: 'Rock Hall',
-      slug: 'rock-hall',
       zipCodes: ['21661'],
       chart: { label: 'left', isLandmark: true },
       description:

@@ -6,7 +6,6 @@ export const queenAnnes: County = {
   towns: [
     {
       name: 'Centreville',
-      slug: 'centreville',
       zipCodes: ['21617'],
       chart: { isLandmark: true },
       description:
@@ -29,7 +28,6 @@ export const queenAnnes: County = {
     },
     {
       name: 'Chester',
-      slug: 'chester',
       zipCodes: ['21619'],
       chart: { label: 'above' },
       description:
@@ -52,7 +50,6 @@ export const queenAnnes: County = {
     },
     {
       name: 'Grasonville',
-      slug: 'grasonville',
       zipCodes: ['21638'],
       description:
         'Grasonville began as homes and small businesses on the old Main Street, today’s MD 18, with local waterways in reach. Watermen still work from here, and it is known for seafood restaurants and days outdoors.',
@@ -74,7 +71,6 @@ export const queenAnnes: County = {
     },
     {
       name: 'Kent Island',
-      slug: 'kent-island',
       zipCodes: ['21619', '21666'],
       chart: { label: 'left', isLandmark: true, isCrowdedAbove: true },
       description:
@@ -97,7 +93,6 @@ export const queenAnnes: County = {
     },
     {
       name: 'Queenstown',
-      slug: 'queenstown',
       zipCodes: ['21658'],
       description:
         'The sign at the edge of Queenstown calls it the “Little Town on the Water.” It was the county’s first seat, from 1707 to 1782, and the frame part of the old courthouse dates to 1708. Today it is one of eight incorporated towns in the county.',
@@ -119,7 +114,6 @@ export const queenAnnes: County = {
     },
     {
       name: 'Stevensville',
-      slug: 'stevensville',
       zipCodes: ['21666'],
       chart: { label: 'left' },
       description:

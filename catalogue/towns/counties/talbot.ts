@@ -6,7 +6,6 @@ export const talbot: County = {
   towns: [
     {
       name: 'Bozman',
-      slug: 'bozman',
       zipCodes: ['21612'],
       chart: { label: 'left' },
       description:
@@ -29,7 +28,6 @@ export const talbot: County = {
     },
     {
       name: 'Easton',
-      slug: 'easton',
       zipCodes: ['21601'],
       chart: { isLandmark: true },
       description:
@@ -52,7 +50,6 @@ export const talbot: County = {
     },
     {
       name: 'Oxford',
-      slug: 'oxford',
       zipCodes: ['21654'],
       chart: { isCrowdedAbove: true },
       description:
@@ -75,7 +72,6 @@ export const talbot: County = {
     },
     {
       name: 'Royal Oak',
-      slug: 'royal-oak',
       zipCodes: ['21662'],
       description:
         'Royal Oak sits at the head of Oak Creek. The Maryland Historical Trust surveyed its older village: mainly frame buildings on lots of every size, most of them vernacular houses put up between 1837 and about 1940. Newer homes stand out on fingers of land with water on three sides.',
@@ -97,7 +93,6 @@ export const talbot: County = {
     },
     {
       name: 'St. Michaels',
-      slug: 'st-michaels',
       zipCodes: ['21663'],
       chart: { label: 'left', isLandmark: true },
       description:
@@ -120,7 +115,6 @@ export const talbot: County = {
     },
     {
       name: 'Trappe',
-      slug: 'trappe',
       zipCodes: ['21673'],
       description:
         'Trappe was incorporated in 1827 and is an inland town: its 2.67 square miles are all land. At Lakeside, the large development on its eastern side, new homes are going up.',
@@ -142,7 +136,6 @@ export const talbot: County = {
     },
     {
       name: 'Wye Mills',
-      slug: 'wye-mills',
       zipCodes: ['21679'],
       description:
         'Wye Mills is the crossroads of MD 404 and MD 662, just inside Talbot County. The village has its name from the Wye Mill, a wood-frame grist mill driven by water, on the National Register since 1985. Old Wye Church shows what brickwork of the eighteenth century looks like.',

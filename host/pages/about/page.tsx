@@ -15,7 +15,6 @@ import { defaultImage, definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
 export const about = definePage({
-  kind: 'other',
   sheet,
   load: (content) => ({ testimonials: content.testimonials() }),
   metadata: ({ publicUrl }) => ({

@@ -6,7 +6,6 @@ import { definePage } from '../../page.ts';
 import './page.css.ts';
 
 export const admin = definePage({
-  kind: 'other',
   sheet,
   isForOwner: true,
   trustedTypes: [officeWorkerPolicy],

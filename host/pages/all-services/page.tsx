@@ -1,10 +1,9 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { inOverview } from '../../../catalogue/services/services.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing } from '../../components/drawing.tsx';
+import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';

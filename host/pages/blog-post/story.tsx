@@ -5,9 +5,8 @@ import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { colorsNamedIn } from '../../../catalogue/paint/paint-colors.ts';
-import { stepDrawings } from '../../../catalogue/services/drawings.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { Drawing, Paint } from '../../components/drawing.tsx';
+import { NamedDrawing, Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
@@ -100,7 +99,7 @@ const Figure = ({ caption, steps }: PostFigure) => (
     <ol className={styles.steps}>
       {steps.map(({ drawing, text }) => (
         <li key={drawing} className={styles.step}>
-          <Drawing markup={stepDrawings[drawing]} className={styles.field} />
+          <NamedDrawing name={drawing} className={styles.field} />
           <span>{text}</span>
         </li>
       ))}

@@ -27,7 +27,6 @@ function registrationOf(site: string | undefined, embedOrigins: readonly string[
 }
 
 export const embed = definePage({
-  kind: 'other',
   sheet,
   query: ['site', 'policy'],
   uncachedQuery: ['site', 'policy'],

@@ -38,13 +38,8 @@ const Reach = () => (
 
 const legalPage = (content: LegalPage) =>
   definePage({
-    kind: 'other',
     sheet,
-    metadata: {
-      title: content.title,
-      description: content.metaDescription,
-      crumb: content.title,
-    },
+    metadata: { title: content.title, description: content.metaDescription, crumb: content.title },
     View: ({ areas }) => <LegalView content={content} areas={areas} />,
   });
 

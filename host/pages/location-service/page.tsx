@@ -6,7 +6,7 @@ import { type LocalService, localService, localServices } from '../../../catalog
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Scene } from '../../components/drawing.tsx';
+import { NamedDrawing } from '../../components/drawing.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
@@ -56,7 +56,7 @@ function ServiceView({ area, areas, service }: TownProps & { service: LocalServi
   return (
     <>
       <section className={styles.hero} aria-labelledby="title">
-        <Scene scene={service.scene} className={styles.scene} />
+        <NamedDrawing name={service.scene} className={styles.scene} />
         <div className={`${wrap} ${styles.over}`}>
           <div className={styles.label}>
             <TownIntro
@@ -214,4 +214,4 @@ function Nearby({ area, areas, service, text }: TextProps & TownProps) {
   );
 }
 
-export const locationServiceNotFound = definePage({ kind: 'other', sheet, status: 404, ...townPageNotFound });
+export const locationServiceNotFound = definePage({ sheet, status: 404, ...townPageNotFound });

@@ -9,7 +9,6 @@ import * as styles from './page.css.ts';
 import patch from './patch.svg';
 
 export const notFound = definePage({
-  kind: 'other',
   sheet,
   status: 404,
   metadata: { title: 'Page Not Found', description: 'There is no page at this address.' },

@@ -28,7 +28,6 @@ const Prompts = () => (
 const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
 
 export const reviewUs = definePage({
-  kind: 'other',
   sheet,
   metadata: {
     title: 'Review Us',

@@ -1,12 +1,11 @@
 import sheet from 'sheet:./page.tsx';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
-import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, noBreak, type Town, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
-import { Drawing } from '../../components/drawing.tsx';
+import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Band, Section, TextList, Titled } from '../../components/sections.tsx';
 import {

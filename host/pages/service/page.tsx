@@ -6,14 +6,13 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { stepDrawings } from '../../../catalogue/services/drawings.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing, Paint, Scene } from '../../components/drawing.tsx';
+import { NamedDrawing, Paint } from '../../components/drawing.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
@@ -113,7 +112,7 @@ const Hero = ({ page }: { page: ServicePage }) => (
       </div>
     </div>
     <div className={styles.scene}>
-      <Scene scene={page.scene} className={styles.drawing} />
+      <NamedDrawing name={page.scene} className={styles.drawing} />
       <svg className={styles.roll} viewBox="0 0 1600 92" aria-hidden="true">
         <path d={passes} />
       </svg>
@@ -137,7 +136,7 @@ const Step = ({ title, text, color, drawing }: FeatureCard) => (
   <li className={styles.step}>
     <div className={styles.field}>
       <Paint hex={color.hex} className={styles.paint} />
-      <Drawing markup={stepDrawings[drawing]} className={styles.paintStripDrawing} />
+      <NamedDrawing name={drawing} className={styles.paintStripDrawing} />
       <p className={styles.codeOn[textOnPaint(color.hex)]}>
         <b>{color.name}</b> {color.code}
       </p>

@@ -1,9 +1,8 @@
 import sheet from 'sheet:./page.tsx';
 import { numberWord } from '../../../catalogue/number-words.ts';
-import { mainDrawings } from '../../../catalogue/services/drawings.ts';
 import { type OverviewCategory, overviewHeadings } from '../../../catalogue/services/service.ts';
 import { inOverview } from '../../../catalogue/services/services.ts';
-import { Drawing, ServiceDrawing } from '../../components/drawing.tsx';
+import { Drawing, mainDrawings, ServiceDrawing } from '../../components/drawing.tsx';
 import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';

@@ -13,7 +13,6 @@ import * as styles from './page.css.ts';
 
 /** For people; sitemap.xml is for search engines. */
 export const sitemap = definePage({
-  kind: 'other',
   sheet,
   metadata: {
     title: 'Sitemap',

@@ -2,7 +2,7 @@ import { paintColor } from '../../../../catalogue/paint/paint-colors.ts';
 import type { Service } from '../../../../catalogue/services/service.ts';
 
 /** A made-up service that appears in every list of services. */
-export const service: Service = {
+export const service = {
   key: 'weathervane-gilding',
   name: 'Weathervane Gilding',
   icon: 'metal',
@@ -24,4 +24,4 @@ export const service: Service = {
       { title: 'Set', text: 'North where north is.' },
     ],
   },
-};
+} satisfies Service;

@@ -1,7 +1,7 @@
 import type { Town } from '../../../../catalogue/towns/town.ts';
 
 /** A made-up town that appears in every list of towns. */
-export const town: Town = {
+export const town = {
   name: 'Farhaven',
   slug: 'farhaven',
   zipCodes: ['21799'],
@@ -23,4 +23,4 @@ export const town: Town = {
     'Stilts in Farhaven are painted to the tide line, at low water and never on a Sunday.',
     'Decks in Farhaven drain into the creek, so they are washed with cold water alone.',
   ],
-};
+} satisfies Town;
