@@ -6,10 +6,8 @@ const seen = (address: string) => visitAddress(address, ['q', 'category', 'c']);
 
 describe('of the address of a visit', () => {
   it.each([
-    '/contact',
-    '/blog?q=cedar&category=Go+Green',
-    '/color-palette?c=sw-7008.bm-hc-173.bm-2063-40&q=SW+7008',
-    '/service-areas?q=21601',
+    ...['/contact', '/blog?q=cedar&category=Go+Green'],
+    ...['/color-palette?c=sw-7008.bm-hc-173.bm-2063-40&q=SW+7008', '/service-areas?q=21601'],
     '/?utm_source=google&utm_medium=cpc&utm_campaign=spring-2026_Exterior',
     '/?gclid=Cj0KCQiA3sq6BhD2ARIsAJ8MRwU1n0&gbraid=0AAAAA9&wbraid=Cj8KCAi&dclid=CN1',
     '/?fbclid=IwAR0aB1c2D3e4F5g6&msclkid=0f1e2d3c4b5a69788796a5b4c3d2e1f0&ttclid=E.C.P.v3&twclid=2-5q&li_fat_id=a-b',

@@ -13,12 +13,7 @@ it.each([
 });
 
 it.each([
-  '',
-  'towline',
-  'javascript:alert(1)',
-  'a b.example',
-  '"><b>',
-  'https://*.towline.example',
+  ...['', 'towline', 'javascript:alert(1)', 'a b.example', '"><b>', 'https://*.towline.example'],
   'https://tow,line.example',
 ])('%j is not a site', (typed) => {
   expect(siteOrigin(typed)).toBeUndefined();

@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceArea } from '../../../../catalogue/contracts/content.ts';
 import { localServices } from '../../../../catalogue/services/services.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
-import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
-
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', label = '']) => [
-    readable(label).trim(),
-    readable(href),
-  ]);
+import { elementOf, linksOf, readable, renderPage } from '../support/rendered-page.ts';
 
 /** The client’s own words, which keep their `in`. */
 const literal = /(?:Painting Services|Trusted) in Kent Island/g;
 
 /** The names on the cards of the list, in order. */
-const namesOn = (main: string) =>
-  linksOf(main).flatMap(([label]) => /^All (.+) Services$/.exec(label ?? '')?.[1] ?? []);
+const namesOn = (main: string) => linksOf(main).flatMap(([label]) => /^All (.+) Services$/.exec(label)?.[1] ?? []);
 
 const list = async (parameters: Record<string, string> = {}) =>
   (await renderPage('/service-areas', { query: new URLSearchParams(parameters).toString() })).main;

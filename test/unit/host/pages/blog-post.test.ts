@@ -8,8 +8,6 @@ const post = posts.find((found) => found.slug === slug) as BlogPost;
 const changed = (fields: Partial<BlogPost>) =>
   renderPage(`/blog/${slug}`, { content: { posts: async () => [{ ...post, ...fields }] } });
 
-const missing = "The blog post you're looking for doesn't exist or has been moved.";
-
 describe('an article', () => {
   it('shows a link back, badge, date, title, excerpt and content, and ends with two buttons', async () => {
     const { status, html, main } = await renderPage(`/blog/${slug}`);
@@ -98,18 +96,5 @@ describe('an article', () => {
     expect(readable(main)).toContain('Uncategorized');
     const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
     expect(data?.image).toBe('https://site.example/assets/house.png');
-  });
-});
-
-describe('a missing article', () => {
-  it('answers 503 with the same view while loading fails, or before the first load', async () => {
-    const failing = { posts: () => Promise.reject(new Error('down')) };
-    const unknown = { index: () => undefined };
-    for (const content of [failing, unknown]) {
-      const { status, html, main } = await renderPage(`/blog/${slug}`, { content });
-      expect(status).toBe(503);
-      expect(readable(main)).toContain(`Blog Post Not Found\n${missing}`);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-    }
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
 import { jsonLdShapes } from '../../../support/cases/json-ld-shapes.ts';
-import { readable, rendererOf, renderPage, structuredDataOf } from '../support/rendered-page.ts';
+import { linksOf, readable, rendererOf, renderPage, structuredDataOf } from '../support/rendered-page.ts';
 import { contentRows, fixedRows } from '../support/route-rows.ts';
 
 const origin = 'https://site.example';
@@ -13,12 +13,6 @@ const metaOf = (html: string, name: string) =>
   );
 const titleOf = (html: string) => readable(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 const textOf = (html: string) => readable(html.replaceAll('\u00a0', ' '));
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', label = '']) => ({
-    href: readable(href),
-    label: textOf(label),
-  }));
-
 it('the table has a row for every fixed page', () => {
   expect(fixedRows.map(({ path }) => path).sort()).toEqual([...fixedPaths].sort());
 });
@@ -68,7 +62,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
       expect([part, text.split(part).length - 1]).toEqual([part, times]);
     const links = linksOf(main);
     for (const [href, labels] of Object.entries(row.leads ?? {})) {
-      const there = links.filter((link) => link.href === href).map((link) => link.label);
+      const there = links.filter(([, to]) => to === href).map(([label]) => label.replaceAll('\u00a0', ' '));
       for (const label of [labels].flat()) expect(there).toContainEqual(expect.stringContaining(label));
     }
   });

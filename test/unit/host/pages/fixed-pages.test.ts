@@ -2,18 +2,47 @@ import { describe, expect, it } from 'vitest';
 import { faq } from '../../../../catalogue/company/faq.ts';
 import { testimonials } from '../../../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../../../catalogue/contracts/content.ts';
+import { type PageKind, pageKinds } from '../../../../catalogue/metrics/metric-names.ts';
 import { portfolio } from '../../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../../catalogue/services/services.ts';
 import { sitemapCityNames } from '../../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import { areaSlug } from '../../../../catalogue/towns/places.ts';
-import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
+import { widgetFacts } from '../../../../host/pages/embed/words.ts';
+import { fixedPaths } from '../../../../host/routes.ts';
+import { builtFiles } from '../../../api/support/build.ts';
+import { elementOf, linksOf, readable, renderPage } from '../support/rendered-page.ts';
 
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [
-    readable(text).trim(),
-    href,
-  ]);
+const headerOf = async (path: string, options?: Parameters<typeof renderPage>[1]) =>
+  elementOf((await renderPage(path, options)).html, /<header/, '</header>');
+
+describe('the header', () => {
+  it('has the logo, the phone and the plain links', async () => {
+    const header = await headerOf('/');
+    expect(header).toMatch(/<a [^>]*href="\/">.*?Brushline<\/a>/);
+    expect(header).toMatch(/<a [^>]*href="tel:\+14105550142"[^>]*>\(410\) 555-0142<\/a>/);
+    const links = { '/about': 'ABOUT', '/blog': 'BLOG', '/review-us': 'REVIEW US', '/contact': 'CONTACT' };
+    for (const [path, name] of Object.entries(links)) expect(header).toContain(`<a href="${path}">${name}</a>`);
+  });
+
+  it('links only the areas of its groups, by the given slugs', async () => {
+    const renamed = areas.map((area) => (area.name === 'Easton' ? { ...area, slug: 'easton-md' } : area));
+    const header = await headerOf('/', { content: { areas: async () => renamed } });
+    const panel = elementOf(header, /<div [^>]*id="nav-areas"/, 'View All Areas');
+    expect(panel.match(/href="\/service-areas\//g)).toHaveLength(18);
+    expect(panel).toContain('<a href="/service-areas/easton-md">Easton</a>');
+    const groups = panel
+      .split(/(?=<p[ >])/)
+      .map((group) => [...group.matchAll(/>([^<>]+)<\/(?:p|a)>/g)].map(([, text]) => text));
+    expect(groups).toContainEqual(['MAJOR CITIES', 'Annapolis', 'Easton', 'Chestertown', 'Cambridge']);
+    expect(panel).not.toContain('Bozman');
+  });
+
+  it.each(['/contact', '/interior'])('marks %s as the current page, and only that', async (path) => {
+    const marked = [...(await headerOf(path)).matchAll(/<a href="([^"]+)" aria-current="page"/g)];
+    expect(new Set(marked.map((match) => match[1]))).toEqual(new Set([path]));
+  });
+});
 
 describe('/sitemap', () => {
   const cityLinks = sitemapCityNames.flatMap((name) => [
@@ -102,14 +131,6 @@ describe('the reviews on the home page', () => {
   });
 });
 
-it('the about page works without areas and without testimonials', async () => {
-  const failing = () => Promise.reject(new Error('down'));
-  const { status, main } = await renderPage('/about', { content: { areas: failing, testimonials: failing } });
-  expect(status).toBe(200);
-  expect(main).not.toMatch(/href="\/service-areas\/|<blockquote/);
-  expect(main).toContain('href="/service-areas"');
-});
-
 const townsOf = (main: string) => elementOf(main.slice(main.indexOf('<h2 id="where">')), /<ul/, '</ul>');
 
 describe.each(['exterior', 'interior', 'pressure-washing'] as const)('the page /%s', (serviceType) => {
@@ -140,4 +161,81 @@ it.each([
   expect(status).toBe(200);
   expect(townsOf(main)).not.toContain('<a');
   expect(readable(townsOf(main))).toMatch(/^Kent Island\n.*\nWyemills\n/s);
+});
+
+describe('the contact page', () => {
+  it('fills the form with a link’s values: service, package and colors', async () => {
+    const { main } = await renderPage('/contact', {
+      query: 'service=interior&package=Refresh+%26+List&c=sw-7008.sw-7008.plaid',
+    });
+    expect(main).toMatch(/<input[^>]*value="interior"[^>]*checked/);
+    const message = readable(elementOf(main, /<textarea[^>]*id="e-message"/, '</textarea>'));
+    expect(message.match(/Package:/g)).toHaveLength(1);
+    expect(message.trim()).toBe('Package: Refresh & List\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams');
+  });
+
+  it.each(['service=plumbing&package=%3Cb%3E&c=x', 'package=', 'package=Move-in+ready', `c=${'sw-1.'.repeat(500)}`])(
+    'ignores unknown values: %#',
+    async (query) => {
+      const { main } = await renderPage('/contact', { query });
+      const plain = await renderPage('/contact');
+      expect(main).toBe(plain.main);
+    },
+  );
+});
+
+describe('/embed', () => {
+  it('lists every embeddable widget with all its options', async () => {
+    const built = Object.keys(builtFiles().files).flatMap((url) => /v1\/([\w-]+)\.iife\.js$/.exec(url)?.[1] ?? []);
+    expect(widgetFacts.map(({ name }) => name).sort()).toEqual(built.sort());
+    const { main } = await renderPage('/embed');
+    for (const { name, title, options } of widgetFacts) {
+      const at = main.indexOf(`id="w-${name}"`);
+      const part = readable(main.slice(at, main.indexOf('</section>', at)));
+      expect(part).toContain(title);
+      expect(options.map(({ name }) => name)).toContain('mode');
+      expect(options.at(-1)).toMatchObject({ name: 'theme', words: ['light', 'dark', 'auto'], fallback: 'light' });
+      for (const { name: option, means, words = [] } of options) {
+        expect([name, option, means]).not.toContain('');
+        expect(part).toContain(option);
+        expect(part).toContain(words.join(', '));
+      }
+    }
+  });
+
+  it.each([
+    ['script-src <b>"; connect-src *', 'script-src &lt;b>&quot; <mark>https://site.example</mark>; connect-src *'],
+    ["img-src 'self'", 'Your policy lets the widgets work.'],
+    ["script-src 'nonce-a' 'strict-dynamic'", 'Your policy trusts scripts by nonce alone.'],
+    [' ;; , ', 'That is not a policy.'],
+  ])('says about the policy %j: %s', async (policy, verdict) => {
+    const { main } = await renderPage('/embed', { query: new URLSearchParams({ policy }).toString() });
+    expect(main.replace(/<\/?span>|<!-- -->|&#x27;/g, (one) => (one === '&#x27;' ? "'" : ''))).toContain(verdict);
+  });
+});
+
+const pathsOf: Readonly<Record<PageKind, readonly string[]>> = {
+  home: ['/'],
+  services: ['/services', '/all-services'],
+  service: ['/interior', '/exterior', '/pressure-washing'],
+  local: ['/chestertown-services', '/easton-exterior-painting'],
+  areas: ['/service-areas'],
+  area: ['/service-areas/easton', '/service-areas/nowhere'],
+  blog: ['/blog'],
+  post: ['/blog/paint-season-on-the-bay', '/blog/nowhere'],
+  palette: ['/color-palette', '/color-quiz'],
+  contact: ['/contact'],
+  other: ['/about', '/review-us', '/privacy-policy', '/terms-of-service', '/sitemap', '/embed', '/admin', '/nowhere'],
+};
+
+it.each(pageKinds)('documents of the kind %s name it', async (kind) => {
+  for (const path of pathsOf[kind]) {
+    const { html } = await renderPage(path);
+    expect([path, /^<!doctype html><html[^>]* data-page-kind="([^"]*)"/.exec(html)?.[1]]).toEqual([path, kind]);
+  }
+});
+
+it('each fixed page is in the table above', () => {
+  const listed = Object.values(pathsOf).flat();
+  expect(fixedPaths.filter((path) => !listed.includes(path))).toEqual([]);
 });

@@ -81,6 +81,13 @@ export function elementOf(html: string, opening: RegExp, closing: string): strin
   return html.slice(start, html.indexOf(closing, start) + closing.length);
 }
 
+/** Its links as label and address. */
+export const linksOf = (html: string): [label: string, href: string][] =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', label = '']) => [
+    readable(label).trim(),
+    readable(href),
+  ]);
+
 /** The JSON-LD nodes of a document. */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
