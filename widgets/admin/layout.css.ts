@@ -1,9 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { edge, theme } from '../core/ui/theme.css.ts';
+import { inRow, inside, stack, tapTarget, tracks } from '../core/ui/shapes.ts';
+import { edge, sized, theme } from '../core/ui/theme.css.ts';
 import * as shape from './ui/shapes.css.ts';
 
 const { color, text } = theme;
-const { desk: onWide, small, onDesk, onSmall, grid } = shape;
+const { desk: onWide, small, onDesk, onSmall } = shape;
 
 /** Views cannot import what is beside functions. */
 export { desk } from './ui/shapes.css.ts';
@@ -34,26 +35,26 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${bar} h1`, { ...shape.title('1.25rem'), alignSelf: 'center', color: '#fff', ...onSmall(shape.unseen) });
-globalStyle(`${bar} nav`, { display: 'flex', flexWrap: 'wrap', flex: 1, ...onSmall(grid('3fr 1fr')) });
-// An open lead has its own dock there.
-globalStyle(`${bar}:has(+ * [data-open-lead])`, onSmall({ padding: 0 }));
-globalStyle(`${bar}:has(+ * [data-open-lead]) nav`, onSmall({ display: 'none' }));
-globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap' });
-globalStyle(`${bar} :is(a, button)`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 48,
-  padding: '0 12px',
-  borderRadius: 0,
-  color: color.onNight,
-  textDecoration: 'none',
-  ...shape.strongText,
-  whiteSpace: 'nowrap',
+inside(bar, {
+  h1: { ...shape.title('1.25rem'), alignSelf: 'center', color: '#fff', ...onSmall(shape.unseen) },
+  nav: { display: 'flex', flexWrap: 'wrap', flex: 1, ...onSmall({ display: 'grid', gridTemplateColumns: '3fr 1fr' }) },
+  // An open lead has its own dock there.
+  '&:has(+ * [data-open-lead])': onSmall({ padding: 0 }),
+  '&:has(+ * [data-open-lead]) nav': onSmall({ display: 'none' }),
+  ul: { display: 'flex', flexWrap: 'wrap' },
+  ':is(a, button)': {
+    ...tapTarget(48),
+    padding: '0 12px',
+    borderRadius: 0,
+    color: color.onNight,
+    textDecoration: 'none',
+    ...shape.strongText,
+    whiteSpace: 'nowrap',
+  },
+  ':is(a, button):hover': { background: color.nightLine, color: '#fff' },
+  'a[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.brass}`, color: '#fff' },
+  ':focus-visible': { outlineColor: '#8cc6ff', outlineOffset: -3 },
 });
-globalStyle(`${bar} :is(a, button):hover`, { background: color.nightLine, color: '#fff' });
-globalStyle(`${bar} a[aria-current]`, { boxShadow: `inset 0 -3px 0 ${color.brass}`, color: '#fff' });
-globalStyle(`${bar} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -3 });
 
 export const daily = style(onSmall({ display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }));
 export const others = style({
@@ -104,14 +105,12 @@ globalStyle(`${others} svg`, hiddenOnDesk);
 globalStyle(`${others} > :last-child`, onDesk({ marginLeft: 'auto' }));
 
 const tab = {
-  display: 'grid',
+  ...stack(3),
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 3,
   minHeight: 60,
   padding: 0,
-  fontSize: text.tiny,
-  lineHeight: 1,
+  ...sized(text.tiny, 1),
 } satisfies StyleRule;
 globalStyle(`${daily} a`, onSmall(tab));
 globalStyle(`${daily} a svg`, hiddenOnDesk);
@@ -126,8 +125,7 @@ globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
   borderRadius: theme.radius,
   background: '#e5b84b',
   color: color.night,
-  fontSize: text.tiny,
-  lineHeight: 1.3,
+  ...sized(text.tiny, 1.3),
   textAlign: 'center',
   ...onSmall({ position: 'absolute', top: 6, left: 'calc(50% + 6px)', margin: 0 }),
 });
@@ -138,8 +136,7 @@ globalStyle(`${bar} ${more}`, { '@media': { [small]: tab, ...hiddenOnDesk['@medi
 globalStyle(`${bar} ${more}[data-current]`, { ...edgeAbove, color: '#fff' });
 
 export const body = style({
-  display: 'grid',
-  gap: 32,
+  ...stack(32),
   alignContent: 'start',
   padding: `24px ${gutter} 64px`,
   '@media': {
@@ -147,14 +144,13 @@ export const body = style({
     [small]: { minHeight: 'calc(100dvh - 36px)', paddingBottom: 40 },
     [onWide]: { minHeight: 'calc(100dvh - 146px)' },
   },
-  fontSize: '1rem',
-  lineHeight: 1.45,
+  ...sized('1rem', 1.45),
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${body} > *`, { minWidth: 0 });
 // The font's tabular zero is too thin.
 globalStyle(`${body} :is(h2, h3, h2 ~ b)`, { fontVariantNumeric: 'lining-nums' });
-globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: '1.375rem', lineHeight: 1.2 });
+globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { ...sized('1.375rem', 1.2) });
 globalStyle(`${body} select`, { width: '100%', minWidth: 0, minHeight: 48, padding: '8px 12px', ...shape.boxed });
 
 // Forced colors remove backgrounds and shadows.
@@ -178,7 +174,7 @@ export const problem = style({
 });
 
 export const find = style({
-  ...shape.inLine(8),
+  ...inRow(8),
   flex: '1 1 200px',
   minWidth: 0,
   maxWidth: 300,

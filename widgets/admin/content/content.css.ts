@@ -1,18 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { covering } from '../../core/ui/shapes.ts';
-import { edge, theme } from '../../core/ui/theme.css.ts';
+import { covering, inRow, inside, square, stack, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { bold, edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 import { buttonRow } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 
-export const row = style({ ...shape.inLine(12), paddingRight: 16 });
+export const row = style({ ...inRow(12), paddingRight: 16 });
 globalStyle(`${row} > [aria-expanded]`, {
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '0 16px',
+  ...wrapRow('0 16px', 'baseline'),
   minWidth: 0,
   minHeight: 52,
   padding: '12px 16px',
@@ -22,7 +19,7 @@ globalStyle(`${row} > [aria-expanded]`, {
 });
 globalStyle(`${row} > [aria-expanded]:hover`, { background: '#fffdf7' });
 globalStyle(`${row} > [aria-expanded]:focus-visible`, { outlineOffset: -3 });
-globalStyle(`${row} b`, { fontSize: '1rem', fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${row} b`, { ...bold('1rem'), overflowWrap: 'anywhere' });
 globalStyle(`${row} span`, { color: color.inkSoft });
 globalStyle(`${row} em`, { fontStyle: 'normal', fontWeight: 700, color: color.error });
 globalStyle(`${row} > :last-child`, { flex: 'none', ...shape.smallButton });
@@ -33,22 +30,22 @@ export const form = style({
   border: edge.thin,
   borderLeft: `6px solid ${color.brass}`,
   background: color.white,
-  '@media': { [shape.phone]: { paddingInline: 16 } },
+  ...shape.onPhone({ paddingInline: 16 }),
 });
 globalStyle(`${form} h3`, { ...shape.title('1.25rem'), marginBottom: 12 });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
 export const halves = style({ ...shape.columns(340), gap: '24px 32px' });
 globalStyle(`${halves} > *`, { minWidth: 0 });
-globalStyle(`${halves} > :first-child`, { display: 'grid', alignContent: 'start', gap: 14 });
+globalStyle(`${halves} > :first-child`, { ...stack(14), alignContent: 'start' });
 globalStyle(`${halves} small`, { ...shape.softText, fontSize: text.tiny, overflowWrap: 'anywhere' });
 globalStyle(`${halves} [aria-invalid] ~ p`, { margin: 0, color: color.error, ...shape.strongText });
 globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
 
-export const box = style({ ...shape.inLine(12), minHeight: 44, fontWeight: 600 });
-globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
+export const box = style({ ...inRow(12), minHeight: 44, fontWeight: 600 });
+globalStyle(`${box} input`, { flex: 'none', ...square(24), margin: 0, accentColor: color.ink });
 
-export const picture = style({ ...shape.wrapping(12), marginTop: 8 });
+export const picture = style({ ...wrapRow(12, 'center'), marginTop: 8 });
 globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: edge.thin });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });
 globalStyle(`${picture} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
@@ -67,33 +64,34 @@ export const preview = style({
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${preview} > p:first-child`, { margin: '0 0 12px', ...shape.softText, fontSize: text.tiny });
-globalStyle(`${preview} :is(h2, h3, h4)`, { ...shape.title('1.25rem'), margin: '1.2em 0 .4em', lineHeight: 1.2 });
-globalStyle(`${preview} h4`, { marginTop: 0, fontSize: '1.5rem' });
-globalStyle(`${preview} p`, { margin: '0 0 .9em' });
-globalStyle(`${preview} blockquote`, { margin: '0 0 .9em', fontSize: '1.125rem' });
-globalStyle(`${preview} :is(ul, ol)`, { margin: '0 0 .9em', paddingLeft: 22 });
-globalStyle(`${preview} ul`, { listStyle: 'disc' });
-globalStyle(`${preview} ol`, { listStyle: 'decimal' });
+inside(preview, {
+  '& > p:first-child': { margin: '0 0 12px', ...shape.softText, fontSize: text.tiny },
+  ':is(h2, h3, h4)': { ...shape.title('1.25rem'), margin: '1.2em 0 .4em', lineHeight: 1.2 },
+  h4: { marginTop: 0, fontSize: '1.5rem' },
+  p: { margin: '0 0 .9em' },
+  blockquote: { margin: '0 0 .9em', fontSize: '1.125rem' },
+  ':is(ul, ol)': { margin: '0 0 .9em', paddingLeft: 22 },
+  ul: { listStyle: 'disc' },
+  ol: { listStyle: 'decimal' },
+});
 
 export const changeList = style({ marginTop: 32 });
 globalStyle(`${changeList} h3`, { ...shape.title('1.25rem'), marginBottom: 8 });
 globalStyle(`${changeList} ol`, { fontSize: text.small });
 globalStyle(`${changeList} li`, {
-  ...shape.grid('180px minmax(0, 1fr) auto', '0 16px'),
+  ...tracks('180px 1fr auto', '0 16px'),
   alignItems: 'center',
   padding: '6px 0',
   borderBottom: edge.thin,
   overflowWrap: 'anywhere',
-  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  ...shape.onPhone({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
 });
-globalStyle(`${changeList} time`, { color: color.inkSoft, '@media': { [shape.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${changeList} time`, { color: color.inkSoft, ...shape.onPhone({ gridColumn: '1 / -1' }) });
 globalStyle(`${changeList} button`, shape.smallButton);
 
-export const templateForm = style({ display: 'grid', gap: 16 });
+export const templateForm = style(stack(16));
 export const templateItem = style({
-  display: 'grid',
-  gap: 12,
+  ...stack(12),
   justifyItems: 'start',
   minWidth: 0,
   padding: '8px 16px 16px',

@@ -1,11 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { edge, theme } from '../../core/ui/theme.css.ts';
+import { apart, inside, stack, tracks } from '../../core/ui/shapes.ts';
+import { edge, sized, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
-const { column, desk, grid, onDesk, onPhone, onSmall, one, phone, small, tinyText } = shape;
+const { column, desk, onDesk, onPhone, onSmall, phone, small, tinyText } = shape;
 
 /** On phones below the leads, so that the first lead is in view. */
 export const dashboard = style(column);
@@ -13,7 +14,7 @@ globalStyle(`${dashboard} > *`, { minWidth: 0 });
 globalStyle(`${dashboard}:has(> [data-open-lead]) > :not([data-open-lead])`, onSmall({ display: 'none' }));
 export const figures = style(onSmall({ order: 1, padding: '24px 16px 0' }));
 export const below = style({
-  ...grid(one, 24),
+  ...tracks('1fr', 24),
   padding: '24px 16px',
   '@media': { [desk]: { paddingInline: 20 }, [small]: { order: 2 } },
 });
@@ -30,8 +31,7 @@ globalStyle(`${strip} > p:last-child`, { minHeight: '1lh' });
 globalStyle(`${strip} a`, { color: 'inherit' });
 
 export const conditions = style({
-  display: 'grid',
-  gap: 8,
+  ...stack(8),
   fontSize: text.small,
   color: color.ink,
   selectors: { '&:not(:empty)': { marginBottom: 8 } },
@@ -47,41 +47,42 @@ export const condition = styleVariants({
 });
 
 export const counters = style({
-  ...grid('repeat(2, minmax(0, 1fr))'),
+  ...tracks('repeat(2, 1fr)'),
   ...paper,
-  '@media': { [phone]: column, [desk]: grid('repeat(4, minmax(0, 1fr))') },
+  '@media': { [phone]: column, [desk]: tracks('repeat(4, 1fr)') },
 });
-globalStyle(`${counters} > li`, {
-  padding: '14px 24px',
-  borderLeft: edge.thin,
-  marginLeft: -1,
-  '@media': {
-    [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', padding: '2px 16px' },
-    [desk]: {
-      display: 'grid',
-      gridTemplate: 'auto minmax(32px, auto) / auto minmax(0, 1fr)',
-      alignItems: 'end',
-      gap: '0 16px',
-      padding: '8px 20px',
+inside(counters, {
+  '& > li': {
+    padding: '14px 24px',
+    borderLeft: edge.thin,
+    marginLeft: -1,
+    '@media': {
+      [phone]: { ...apart, alignItems: 'baseline', padding: '2px 16px' },
+      [desk]: {
+        ...stack('0 16px'),
+        gridTemplate: 'auto minmax(32px, auto) / auto minmax(0, 1fr)',
+        alignItems: 'end',
+        padding: '8px 20px',
+      },
+      // Room for two lines of words that load later.
+      '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' },
     },
-    // Room for two lines of words that load later.
-    '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' },
   },
+  '& > li + li': onPhone({ borderTop: edge.thin }),
+  h2: { margin: 0, ...shape.labelText, color: color.inkSoft },
+  b: { ...lettering, gridRow: 2, ...sized('1.6875rem', 1.15) },
+  svg: {
+    display: 'none',
+    width: '100%',
+    height: 32,
+    fill: color.bay,
+    forcedColorAdjust: 'none',
+    ...onDesk({ display: 'block' }),
+  },
+  'rect:last-child': { fill: color.ink },
+  'rect[data-marked]': { fill: color.error },
+  small: { display: 'none', ...tinyText, ...onDesk({ display: 'block', textAlign: 'right' }) },
 });
-globalStyle(`${counters} > li + li`, onPhone({ borderTop: edge.thin }));
-globalStyle(`${counters} h2`, { margin: 0, ...shape.labelText, color: color.inkSoft });
-globalStyle(`${counters} b`, { ...lettering, gridRow: 2, fontSize: '1.6875rem', lineHeight: 1.15 });
-globalStyle(`${counters} svg`, {
-  display: 'none',
-  width: '100%',
-  height: 32,
-  fill: color.bay,
-  forcedColorAdjust: 'none',
-  ...onDesk({ display: 'block' }),
-});
-globalStyle(`${counters} rect:last-child`, { fill: color.ink });
-globalStyle(`${counters} rect[data-marked]`, { fill: color.error });
-globalStyle(`${counters} small`, { display: 'none', ...tinyText, ...onDesk({ display: 'block', textAlign: 'right' }) });
 
 export const eventsHead = style({});
 globalStyle(`${eventsHead} > h2`, { fontSize: '1.5rem' });
@@ -91,13 +92,13 @@ globalStyle(`${trouble} h2`, { margin: 0, color: color.barnDeep });
 globalStyle(`${trouble} > p`, { margin: '4px 0 0', fontSize: text.small });
 globalStyle(`${trouble} ul`, { marginBlock: 12, borderTop: '1px solid #d9a89d' });
 globalStyle(`${trouble} li`, {
-  ...grid('minmax(0, 180px) minmax(0, 1fr) auto auto', '4px 16px'),
+  ...tracks('minmax(0, 180px) 1fr auto auto', '4px 16px'),
   alignItems: 'center',
   padding: '6px 0',
   borderBottom: '1px solid #e6c6be',
   fontSize: text.small,
   overflowWrap: 'anywhere',
-  ...onPhone(grid('repeat(2, minmax(0, 1fr))')),
+  ...onPhone(tracks('repeat(2, 1fr)')),
 });
 globalStyle(`${trouble} li > :is(b, span)`, onPhone({ gridColumn: '1 / -1' }));
 globalStyle(`${trouble} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });

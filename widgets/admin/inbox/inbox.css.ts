@@ -1,15 +1,16 @@
 import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { bareLink } from '../../core/ui/shapes.ts';
+import { bareLink, framed, inRow, pinned, tapTarget, tracks, wrapRow } from '../../core/ui/shapes.ts';
+
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
-const { desk, onDesk, onSmall, tabsHeight, wrapping } = shape;
+const { desk, onDesk, onSmall, tabsHeight } = shape;
 const hiddenOnSmall = onSmall({ display: 'none' });
 
 export const panes = style(
   onDesk({
-    ...shape.grid('minmax(384px, 32%) minmax(0, 1fr)'),
+    ...tracks('minmax(384px, 32%) 1fr'),
     alignItems: 'start',
     minHeight: '70dvh',
     borderBottom: edge.strong,
@@ -37,7 +38,7 @@ export const lead = style([
 globalStyle(`${lead} > p`, { margin: 24 });
 
 export const leadBar = style({
-  ...shape.inLine(4),
+  ...inRow(4),
   minHeight: 48,
   padding: '0 8px',
   background: color.night,
@@ -45,24 +46,14 @@ export const leadBar = style({
   fontSize: text.small,
   '@media': {
     [shape.small]: { position: 'sticky', top: 0, zIndex: 2 },
-    [desk]: {
-      position: 'absolute',
-      zIndex: 1,
-      inset: '10px 24px auto auto',
-      background: 'none',
-      color: color.inkSoft,
-      padding: 0,
-    },
+    [desk]: { ...pinned('10px 24px auto auto'), zIndex: 1, background: 'none', color: color.inkSoft, padding: 0 },
     print: { display: 'none' },
   },
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
 globalStyle(`${leadBar} a`, { ...shape.centeredRow(6), minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
 globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, ...onDesk({ display: 'none' }) });
-globalStyle(
-  `${leadBar} :is(a, span) + a`,
-  onDesk({ border: edge.strong, borderRadius: theme.radius, background: color.white }),
-);
+globalStyle(`${leadBar} :is(a, span) + a`, onDesk({ ...framed }));
 globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
 
 const running = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
@@ -84,8 +75,7 @@ export const slip = style({
     [`${panes}[data-open-lead] > &`]: onSmall({ bottom: 'calc(env(safe-area-inset-bottom) + 176px)' }),
     '&::after': {
       content: '""',
-      position: 'absolute',
-      inset: 'auto 0 0',
+      ...pinned('auto 0 0'),
       height: 3,
       background: color.brass,
       transformOrigin: '0 0',
@@ -98,8 +88,7 @@ globalStyle(`${slip} p`, { margin: 0, padding: '10px 16px 2px', overflowWrap: 'a
 globalStyle(`${slip} p:has(+ button)`, { paddingBlock: 14 });
 globalStyle(`${slip} a`, {
   gridRow: 2,
-  ...shape.inLine(),
-  minHeight: 44,
+  ...tapTarget(44, 'flex'),
   padding: '0 16px 4px',
   color: '#fff',
   overflowWrap: 'anywhere',
@@ -116,9 +105,7 @@ globalStyle(`${slip} button`, {
 globalStyle(`${slip} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
 
 export const conflictBox = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+  ...wrapRow(8),
   padding: '12px 24px',
   background: '#fbeeea',
   borderLeft: `6px solid ${color.error}`,
@@ -128,7 +115,7 @@ globalStyle(`${conflictBox} p`, { flex: '1 0 100%', margin: 0 });
 
 export const keyList = style({ columns: 2, columnGap: 32, margin: 0 });
 globalStyle(`${keyList} div`, {
-  ...shape.grid('64px minmax(0, 1fr)'),
+  ...tracks('64px 1fr'),
   alignItems: 'center',
   minHeight: 36,
   breakInside: 'avoid',
@@ -137,4 +124,9 @@ globalStyle(`${keyList} div`, {
 globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 
 /** A lead in one line: what it is, when, and its status. */
-export const linkRow = { ...wrapping('0 12px'), minHeight: 48, padding: '6px 0', ...bareLink } satisfies StyleRule;
+export const linkRow = {
+  ...wrapRow('0 12px', 'center'),
+  minHeight: 48,
+  padding: '6px 0',
+  ...bareLink,
+} satisfies StyleRule;

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
-import { covering } from '../../core/ui/shapes.ts';
-import { brassUnderline, edge, theme } from '../../core/ui/theme.css.ts';
-import { boxed, checkbox, inLine, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
+import { covering, framed, inRow, pinned, stack, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { brassUnderline, theme } from '../../core/ui/theme.css.ts';
+import { boxed, checkbox, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -38,10 +38,9 @@ globalStyle('::view-transition-old(night-house)', {
 });
 
 export const card = style({
-  display: 'grid',
+  ...stack(8),
   alignContent: 'start',
   justifyItems: 'stretch',
-  gap: 8,
   padding: '20px max(20px, 50% - 13rem) 24px',
   borderTop: `4px solid ${color.brass}`,
   '@media': {
@@ -76,7 +75,7 @@ globalStyle(`${card} p[role=alert]`, {
 globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error, borderLeftWidth: 5 });
 globalStyle(`${card} [aria-invalid=true] + button`, { borderColor: color.error });
 
-export const stay = style({ ...inLine(12), minHeight: 44, fontSize: text.small, cursor: 'pointer' });
+export const stay = style({ ...inRow(12), minHeight: 44, fontSize: text.small, cursor: 'pointer' });
 globalStyle(`${stay} input`, checkbox);
 
 export const fieldLine = style({ display: 'flex' });
@@ -94,19 +93,8 @@ globalStyle(`${fieldLine} :has(+ button)`, { borderStartEndRadius: 0, borderEndE
 globalStyle(`${fieldLine} :focus-visible`, { position: 'relative', zIndex: 1 });
 
 export const codeLine = style({ position: 'relative', containerType: 'inline-size', height: 60, overflow: 'clip' });
-export const boxes = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: 8,
-});
-globalStyle(`${boxes} i`, {
-  border: edge.strong,
-  borderBottom: `4px solid ${color.ink}`,
-  borderRadius: theme.radius,
-  background: color.white,
-});
+export const boxes = style({ ...pinned(0), ...tracks('repeat(6, 1fr)', 8) });
+globalStyle(`${boxes} i`, { ...framed, borderBottom: `4px solid ${color.ink}` });
 // Room after the last digit keeps the text from scrolling.
 globalStyle(`${card} ${codeLine} input`, {
   position: 'relative',
@@ -126,13 +114,7 @@ globalStyle(`${codeLine} [aria-invalid=true] + ${boxes} i`, { borderColor: color
 
 export const hint = style({ margin: 0, ...softText });
 
-const linkText = {
-  minHeight: 44,
-  padding: 0,
-  color: color.ink,
-  ...labelText,
-  ...brassUnderline,
-} as const;
+const linkText = { minHeight: 44, padding: 0, color: color.ink, ...labelText, ...brassUnderline } as const;
 export const forgotten = style({ fontSize: text.small });
 globalStyle(`${forgotten} summary`, {
   ...linkText,
@@ -144,5 +126,5 @@ globalStyle(`${forgotten} summary`, {
 globalStyle(`${forgotten} summary::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${forgotten} p`, { margin: 0 });
 globalStyle(`${forgotten} code`, { whiteSpace: 'nowrap' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
+export const links = style({ ...wrapRow('0 24px'), margin: 0 });
 globalStyle(`${links} button`, linkText);

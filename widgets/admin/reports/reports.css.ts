@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tooltipWords } from '../../core/ui/controls.css.ts';
-import { theme } from '../../core/ui/theme.css.ts';
+import { apart } from '../../core/ui/shapes.ts';
+import { sized, theme } from '../../core/ui/theme.css.ts';
 import { columns, phone, softText, tinyText, title } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
@@ -32,7 +33,7 @@ export const chart = style({
 });
 globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
-globalStyle(`${chart} b`, { fontSize: '1.5rem', lineHeight: 1.2 });
+globalStyle(`${chart} b`, { ...sized('1.5rem', 1.2) });
 
 export const comparison = style({ margin: 0, ...softText });
 
@@ -50,14 +51,7 @@ globalStyle(`${bars} [data-shown]`, { fill: color.ink });
 /** The bars have no gaps between them, so the tip follows at once. */
 export const barTip = style({ ...tooltipWords, width: 'max-content', pointerEvents: 'none', zIndex: 1 });
 
-export const ends = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  maxWidth: 'none',
-  margin: '4px 0 0',
-  ...tinyText,
-});
+export const ends = style({ ...apart, gap: 8, maxWidth: 'none', margin: '4px 0 0', ...tinyText });
 
 export const behind = style({ marginTop: 4, fontSize: text.small });
 globalStyle(`${behind} summary`, { minHeight: 44, lineHeight: '44px', color: color.bayDeep, cursor: 'pointer' });

@@ -1,39 +1,42 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { framed, inRow, inside, square, stack, tapTarget, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
 const inlineField = { minHeight: 44, padding: '5px 8px', ...shape.boxed } satisfies StyleRule;
-const actionLine = { ...shape.wrapping('4px 16px'), marginTop: 8 } satisfies StyleRule;
+const actionLine = { ...wrapRow('4px 16px', 'center'), marginTop: 8 } satisfies StyleRule;
 const actionNote = { margin: 0, ...shape.strongText } satisfies StyleRule;
 
 export const page = style({
-  ...shape.grid(shape.one, '16px 56px'),
+  ...tracks('1fr', '16px 56px'),
   alignItems: 'start',
-  '@media': { [shape.desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
+  ...shape.onDesk({ gridTemplateColumns: '224px minmax(0, 800px)' }),
 });
 globalStyle(`${page} > *, ${page} > div > *`, { minWidth: 0 });
-globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
-// The first parts, which are long, would push the others down.
-globalStyle(`${page} > div[hidden]`, { display: 'none' });
-globalStyle(`${page} h2`, { ...shape.title('1.375rem'), marginBottom: 4, lineHeight: 1.2, scrollMarginTop: 16 });
-globalStyle(`${page} section > h2 + p`, { maxWidth: '62ch', margin: '0 0 12px', ...shape.softText });
-globalStyle(`${page} section > h2:has(+ div)`, { marginBottom: 12 });
-globalStyle(`${page} :is(input, textarea) + small`, { marginTop: 6 });
-globalStyle(`${page} small`, { display: 'block', ...shape.softText });
-globalStyle(`${page} p:empty`, { display: 'none' });
+inside(page, {
+  '& > div': { ...stack(44) },
+  // The first parts, which are long, would push the others down.
+  '& > div[hidden]': { display: 'none' },
+  h2: { ...shape.title('1.375rem'), marginBottom: 4, lineHeight: 1.2, scrollMarginTop: 16 },
+  'section > h2 + p': { maxWidth: '62ch', margin: '0 0 12px', ...shape.softText },
+  'section > h2:has(+ div)': { marginBottom: 12 },
+  ':is(input, textarea) + small': { marginTop: 6 },
+  small: { display: 'block', ...shape.softText },
+  'p:empty': { display: 'none' },
+});
 
-export const menu = style({ '@media': { [shape.desk]: { position: 'sticky', top: 20 } } });
+export const menu = style(shape.onDesk({ position: 'sticky', top: 20 }));
 globalStyle(`${menu} ul`, {
   display: 'flex',
   overflow: 'auto hidden',
   borderBottom: edge.strong,
-  '@media': { [shape.desk]: { display: 'block', border: 0 } },
+  ...shape.onDesk({ display: 'block', border: 0 }),
 });
 globalStyle(`${menu} a`, {
   position: 'relative',
-  ...shape.inLine(10),
+  ...inRow(10),
   minHeight: 44,
   padding: '0 12px',
   color: color.ink,
@@ -47,8 +50,7 @@ globalStyle(`${menu} [role="status"]`, { color: color.ok });
 globalStyle(`${menu} [role="alert"]`, { color: color.error });
 export const dot = style({
   flex: 'none',
-  width: 9,
-  height: 9,
+  ...square(9),
   marginLeft: 'auto',
   // It must not move the parts after it.
   '@media': { [shape.small]: { position: 'absolute', top: 7, right: 2 } },
@@ -60,46 +62,40 @@ export const dot = style({
   whiteSpace: 'nowrap',
 });
 
-export const box = style({ background: color.white, border: edge.strong, borderRadius: theme.radius });
-globalStyle(`${box} > *`, {
-  margin: 0,
-  border: 0,
-  padding: '14px 18px',
-  borderTop: edge.thin,
-  '@media': { [shape.phone]: { paddingInline: 14 } },
+export const box = style(framed);
+inside(box, {
+  '& > *': {
+    margin: 0,
+    border: 0,
+    padding: '14px 18px',
+    borderTop: edge.thin,
+    ...shape.onPhone({ paddingInline: 14 }),
+  },
+  '& > :first-child': { borderTop: 0 },
+  '& > p:is([role="status"], [role="alert"])': shape.strongText,
+  'p[role="alert"]': { color: color.error },
+  button: shape.smallButton,
+  '& > label': { display: 'block' },
+  '& > label input': { ...inlineField, display: 'block', width: 'min(100%, 320px)', padding: '8px 12px' },
+  legend: { padding: 0, fontWeight: 600 },
+  'fieldset legend': { float: 'inline-start', width: '100%' },
+  'fieldset > :not(legend)': { clear: 'both' },
 });
-globalStyle(`${box} > :first-child`, { borderTop: 0 });
-globalStyle(`${box} > p:is([role="status"], [role="alert"])`, shape.strongText);
-globalStyle(`${box} p[role="alert"]`, { color: color.error });
-globalStyle(`${box} button`, shape.smallButton);
-globalStyle(`${box} > label`, { display: 'block' });
-globalStyle(`${box} > label input`, {
-  ...inlineField,
-  display: 'block',
-  width: 'min(100%, 320px)',
-  padding: '8px 12px',
-});
-globalStyle(`${box} legend`, { padding: 0, fontWeight: 600 });
-globalStyle(`${box} fieldset legend`, { float: 'inline-start', width: '100%' });
-globalStyle(`${box} fieldset > :not(legend)`, { clear: 'both' });
 
 export const row = style({
-  ...shape.grid('minmax(0, 1fr) auto', '4px 20px'),
+  ...tracks('1fr auto', '4px 20px'),
   alignItems: 'center',
-  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...shape.onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 globalStyle(`${row} p`, { margin: '2px 0 0', ...shape.softText });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${row} > div + div a`, shape.smallButton);
-globalStyle(`${row} > div + div`, {
-  ...shape.wrapping(8),
-  '@media': { [shape.phone]: { justifyContent: 'space-between' } },
-});
+globalStyle(`${row} > div + div`, { ...wrapRow(8, 'center'), ...shape.onPhone({ justifyContent: 'space-between' }) });
 
 export const line = style({
-  ...shape.grid('minmax(0, 1fr) minmax(0, 1fr) auto', 12),
+  ...tracks('1fr 1fr auto', 12),
   alignItems: 'end',
-  '@media': { [shape.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...shape.onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 globalStyle(`${line} button`, { minHeight: 48 });
 globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
@@ -107,13 +103,7 @@ globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
 globalStyle(`${choice} input`, shape.checkbox);
 
-const inLineLabel = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  ...shape.strongText,
-} as const;
+const inLineLabel = { ...tapTarget(44), gap: 10, ...shape.strongText } as const;
 export const toggle = style({ ...inLineLabel, cursor: 'pointer' });
 globalStyle(`${toggle} span`, { minWidth: '1.8em' });
 globalStyle(`${toggle} input`, {
@@ -126,15 +116,14 @@ globalStyle(`${toggle} input`, {
   borderRadius: theme.radius,
   cursor: 'pointer',
   transition: 'background-color .15s',
-  '@media': { '(forced-colors: active)': { appearance: 'auto', width: 24, height: 24 } },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', ...square(24) } },
 });
 globalStyle(`${toggle} input::after`, {
   content: '""',
   position: 'absolute',
   insetBlockStart: 3,
   insetInlineStart: 3,
-  width: 24,
-  height: 24,
+  ...square(24),
   background: '#fff',
   borderRadius: 2,
   transition: 'translate .15s',
@@ -150,13 +139,13 @@ export const addDay = style({ ...actionLine, rowGap: 8 });
 globalStyle(`${addDay} input`, inlineField);
 globalStyle(`${addDay} p`, actionNote);
 
-export const week = style({ ...shape.wrapping('0 20px'), minHeight: 52 });
+export const week = style({ ...wrapRow('0 20px', 'center'), minHeight: 52 });
 globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
 globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
 globalStyle(`${week} > label`, { ...inLineLabel, minWidth: 100 });
 globalStyle(`${week} > label input`, shape.checkbox);
-globalStyle(`${week} > div`, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 4 });
+globalStyle(`${week} > div`, { ...wrapRow('4px 16px'), paddingBlock: 4 });
 globalStyle(`${week} > div label`, { display: 'inline-flex', alignItems: 'center', gap: 8, ...shape.softText });
 globalStyle(`${week} > div label span`, { minWidth: '2.5em' });
 globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
@@ -165,7 +154,7 @@ export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
 
 export const editor = style({
-  ...shape.grid(shape.one, 16),
+  ...tracks('1fr', 16),
   '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 600 });
@@ -179,16 +168,11 @@ globalStyle(`${editor} textarea`, {
 globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
 globalStyle(`${editor} [role="status"]`, { color: color.ok });
 
-export const insert = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 12 });
+export const insert = style({ ...wrapRow(8), marginBlock: 12 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
 
-export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const send = style(wrapRow(8));
 
-export const sample = style({
-  alignSelf: 'start',
-  padding: '14px 18px',
-  border: edge.thin,
-  background: color.paper,
-});
+export const sample = style({ alignSelf: 'start', padding: '14px 18px', border: edge.thin, background: color.paper });
 globalStyle(`${sample} p`, { margin: '6px 0 0', overflowWrap: 'anywhere' });
 globalStyle(`${sample} mark`, { padding: '0 4px', background: '#e4edf1', color: color.ink, fontWeight: 600 });

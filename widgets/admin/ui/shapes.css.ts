@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { media } from '../../core/ui/shapes.ts';
-import { edge, theme } from '../../core/ui/theme.css.ts';
+import { apart, autoFit, centered, framed, media, square, tracks } from '../../core/ui/shapes.ts';
+import { bold, soft, theme } from '../../core/ui/theme.css.ts';
 
 const { color, text, radius } = theme;
 
@@ -15,49 +15,35 @@ export const onSmall = media(small);
 export const onPhone = media(phone);
 
 /* Shapes that many rules share. What a rule adds to one follows it. */
-export const boxed = {
-  border: edge.strong,
-  borderRadius: radius,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
-} satisfies StyleRule;
+export const boxed = { ...framed, color: color.ink, font: 'inherit' } satisfies StyleRule;
 export const onDark = { border: '1px solid #ffffff77', borderRadius: radius, color: '#fff' } satisfies StyleRule;
 
-export const labelText = { font: 'inherit', fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
-export const strongText = { fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
-export const softText = { fontSize: text.small, color: color.inkSoft } satisfies StyleRule;
-export const tinyText = { fontSize: text.tiny, color: color.inkSoft } satisfies StyleRule;
+export const labelText = { font: 'inherit', ...bold(text.small) } satisfies StyleRule;
+export const strongText = bold(text.small);
+export const softText = soft(text.small);
+export const tinyText = soft(text.tiny);
 export const title = (fontSize: string) => ({ ...lettering, margin: 0, fontSize }) satisfies StyleRule;
 
 type Gap = string | number;
 const spaced = (gap?: Gap) => (gap === undefined ? {} : { gap });
-const row = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
-export const inLine = (gap?: Gap) => ({ ...row, ...spaced(gap) }) satisfies StyleRule;
-export const wrapping = (gap?: Gap) => ({ ...row, flexWrap: 'wrap', ...spaced(gap) }) satisfies StyleRule;
-export const apartRow = (gap?: Gap) =>
-  ({ ...row, justifyContent: 'space-between', ...spaced(gap) }) satisfies StyleRule;
-export const centeredRow = (gap?: Gap) =>
-  ({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', ...spaced(gap) }) satisfies StyleRule;
-export const grid = (gridTemplateColumns: string, gap?: Gap) =>
-  ({ display: 'grid', gridTemplateColumns, ...spaced(gap) }) satisfies StyleRule;
-export const one = 'minmax(0, 1fr)';
-export const column = grid(one);
+export const apartRow = (gap?: Gap) => ({ ...apart, alignItems: 'center', ...spaced(gap) }) satisfies StyleRule;
+export const centeredRow = (gap: Gap) =>
+  ({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap }) satisfies StyleRule;
+export const column = tracks('1fr');
 /** The second column takes what it needs. */
-export const columnAndMore = (gap?: Gap) => ({ ...grid(`${one} auto`, gap), alignItems: 'center' }) satisfies StyleRule;
-export const columns = (leastWidth: number) => grid(`repeat(auto-fit, minmax(min(100%, ${leastWidth}px), 1fr))`);
+export const columnAndMore = (gap?: Gap) => ({ ...tracks('1fr auto', gap), alignItems: 'center' }) satisfies StyleRule;
+export const columns = (leastWidth: number) => tracks(autoFit(`min(100%, ${leastWidth}px)`));
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 
 export const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;
 /** A button with nothing but an icon. */
-export const iconButton = { display: 'grid', placeItems: 'center', width: 48, height: 48 } satisfies StyleRule;
-export const checkbox = { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay } satisfies StyleRule;
+export const iconButton = { ...centered, ...square(48) } satisfies StyleRule;
+export const checkbox = { flex: 'none', ...square(22), margin: 0, accentColor: color.bay } satisfies StyleRule;
 
 /** Screen readers read it. */
 export const unseen = {
   position: 'absolute',
   clipPath: 'inset(50%)',
-  width: 1,
-  height: 1,
+  ...square(1),
   overflow: 'clip',
 } satisfies StyleRule;

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { inked } from '../../core/ui/shapes.ts';
+import { framed, inked, inRow, pinned, tapTarget, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from './shapes.css.ts';
 
@@ -10,18 +10,12 @@ export const icon = style({ flex: 'none', strokeWidth: 2.2, strokeLinejoin: 'rou
 
 export const paper = { background: color.white, border: edge.thin, borderTop: `3px solid ${color.ink}` } as const;
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '4px 24px',
-  margin: '0 0 12px',
-});
+export const head = style({ ...wrapRow('4px 24px', 'baseline'), margin: '0 0 12px' });
 globalStyle(`${head} > *`, { margin: 0 });
 // The controls below must not move.
 globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 
-export const buttonRow = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0 });
+export const buttonRow = style({ ...wrapRow(12), margin: 0 });
 
 export const list = style({ marginBottom: 16, ...paper, selectors: { '&:empty': { display: 'none' } } });
 globalStyle(`${list} > li + li`, { borderTop: edge.thin });
@@ -67,10 +61,9 @@ globalStyle(`${note} button`, { margin: '8px 0 0 8px', ...onPhone({ marginLeft: 
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', marginBottom: 16, padding: '5px 1px 4px' });
 globalStyle(`${tabs} legend`, shape.unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
-globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+globalStyle(`${tabs} input`, { ...pinned(0), margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
-  ...shape.inLine(),
-  minHeight: 44,
+  ...tapTarget(44, 'flex'),
   padding: '0 14px',
   border: edge.strong,
   background: color.white,
@@ -99,16 +92,10 @@ globalStyle(`${sheet} h2`, { ...shape.title('1.375rem'), overflowWrap: 'anywhere
 globalStyle(`${sheet} > header button`, { ...shape.iconButton, flex: 'none', marginRight: -12 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
-export const options = style({
-  display: 'grid',
-  marginBottom: 16,
-  border: edge.strong,
-  borderRadius: theme.radius,
-  background: color.white,
-});
+export const options = style({ display: 'grid', marginBottom: 16, ...framed });
 globalStyle(`${options} > :not(:first-child)`, { borderTop: edge.thin });
 globalStyle(`${options} button`, {
-  ...shape.inLine(10),
+  ...inRow(10),
   width: '100%',
   minHeight: 52,
   padding: '8px 14px',
@@ -119,6 +106,6 @@ globalStyle(`${options} button:hover`, { background: color.sand });
 globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...shape.softText });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
-export const pair = style({ ...shape.grid('repeat(2, minmax(0, 1fr))', 12), marginBottom: 12 });
+export const pair = style({ ...tracks('repeat(2, 1fr)', 12), marginBottom: 12 });
 globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8 });
 export const wide = style({ width: '100%' });

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inked } from '../../../core/ui/shapes.ts';
-import { edge, theme } from '../../../core/ui/theme.css.ts';
+import { bareLink, inked, screenOnly, stack, tapTarget, tracks, wrapRow } from '../../../core/ui/shapes.ts';
+import { edge, sized, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
-const { columnAndMore, desk, grid, onDesk, onSmall, small } = shape;
+const { columnAndMore, desk, onDesk, onSmall, small } = shape;
 
 const broad = '(min-width: 1240px)';
-const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
+const notOnPaper = { ...screenOnly } as const;
 
 export const open = style({
   ...shape.column,
@@ -18,16 +18,16 @@ export const open = style({
 globalStyle(`${open} :is(h3, legend)`, { margin: '0 0 6px', padding: 0, ...shape.labelText, color: color.inkSoft });
 
 export const head = style({
-  ...shape.grid(shape.one, 6),
+  ...tracks('1fr', 6),
   padding: '12px 16px',
   overflowWrap: 'anywhere',
   ...onDesk({ padding: '14px 24px 12px' }),
 });
-globalStyle(`${head} h2`, { ...shape.wrapping('2px 12px'), ...shape.title('1.75rem'), lineHeight: 1.1 });
+globalStyle(`${head} h2`, { ...wrapRow('2px 12px', 'center'), ...shape.title('1.75rem'), lineHeight: 1.1 });
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
-export const visit = style({ ...shape.wrapping('0 16px') });
+export const visit = style(wrapRow('0 16px', 'center'));
 globalStyle(`${visit} b`, { color: color.ink });
-globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
+globalStyle(`${visit} a`, { ...tapTarget(44), color: color.ink });
 
 export const due = style({ marginTop: 6, ...onSmall({ order: -1, margin: '0 0 10px' }) });
 globalStyle(`${due} > div`, {
@@ -50,7 +50,7 @@ export const dock = style({
       paddingBottom: 'env(safe-area-inset-bottom)',
       borderTop: edge.strong,
     },
-    [desk]: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', padding: '10px 24px', background: color.white },
+    [desk]: { ...wrapRow('8px 24px'), padding: '10px 24px', background: color.white },
     print: { display: 'none' },
   },
 });
@@ -67,11 +67,9 @@ const dockButton = {
   whiteSpace: 'nowrap',
 } as const;
 export const reach = style({
-  display: 'grid',
+  ...tracks('1.5fr', 8),
   gridAutoFlow: 'column',
-  gridTemplateColumns: 'minmax(0, 1.5fr)',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 8,
   padding: '8px 12px 10px',
   ...onDesk({ display: 'flex', order: -1, flex: '1 0 100%', padding: 0 }),
 });
@@ -80,7 +78,7 @@ globalStyle(`${reach} a`, {
   minHeight: 52,
   borderColor: color.ink,
   borderRadius: theme.radius,
-  ...onSmall({ flexDirection: 'column', gap: 2, padding: 0, fontSize: text.tiny, lineHeight: 1 }),
+  ...onSmall({ flexDirection: 'column', gap: 2, padding: 0, ...sized(text.tiny, 1) }),
 });
 globalStyle(`${reach} a[href^='tel:'] > span`, onSmall({ display: 'none' }));
 globalStyle(`${reach} a[href^='tel:']`, {
@@ -141,9 +139,9 @@ export const aside = style({
   },
 });
 
-export const facts = style({ display: 'grid', gap: 10 });
+export const facts = style(stack(10));
 globalStyle(`${facts} > div`, {
-  ...grid('minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)', '0 16px'),
+  ...tracks('minmax(0, min(30%, 6.5rem)) 1fr', '0 16px'),
   '@media': { [broad]: shape.column },
 });
 globalStyle(`${facts} dt`, shape.softText);
@@ -153,17 +151,12 @@ export const said = style(onSmall({ fontSize: text.body }));
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const samples = style({
-  ...grid('repeat(auto-fill, minmax(100px, 1fr))', 8),
+  ...tracks('repeat(auto-fill, minmax(100px, 1fr))', 8),
   maxWidth: 640,
   marginTop: 8,
   fontSize: text.small,
 });
-globalStyle(`${samples} li`, {
-  display: 'grid',
-  padding: '0 8px 8px',
-  border: edge.thin,
-  overflowWrap: 'anywhere',
-});
+globalStyle(`${samples} li`, { display: 'grid', padding: '0 8px 8px', border: edge.thin, overflowWrap: 'anywhere' });
 globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', maxWidth: 'none', height: 44, margin: '0 -8px 6px' });
 globalStyle(`${samples} span`, { color: color.inkSoft });
 
@@ -181,7 +174,7 @@ globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, notOnPaper);
 export const log = style({ fontSize: text.small });
 globalStyle(`${log} ol`, { margin: '4px 0 12px' });
 globalStyle(`${log} li`, {
-  ...grid('minmax(0, 38%) minmax(0, 1fr)', '0 16px'),
+  ...tracks('minmax(0, 38%) 1fr', '0 16px'),
   alignItems: 'baseline',
   padding: '6px 0',
   borderBottom: `1px dotted ${color.lineStrong}`,
@@ -193,6 +186,6 @@ globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 
 export const templates = style({ marginBottom: 12, border: edge.strong, background: color.white });
 globalStyle(`${templates} li + li`, { borderTop: edge.thin });
-globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
+globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', ...bareLink });
 globalStyle(`${templates} a:hover`, { background: color.sand });
 globalStyle(`${templates} span`, { ...shape.softText, overflowWrap: 'anywhere' });

@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inRow, square, stack, tracks } from '../../../core/ui/shapes.ts';
+
 import { theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
-const { desk, grid, scrolling, small } = shape;
+const { desk, scrolling, small } = shape;
 
 export const photoList = style({
-  display: 'grid',
-  gap: 8,
+  ...stack(8),
   '@media': {
     [small]: {
       gridAutoFlow: 'column',
@@ -42,7 +43,7 @@ export const viewer = style({
   color: color.onNight,
   selectors: { '&[open]': { display: 'grid' } },
 });
-globalStyle(`${viewer} header`, { ...shape.inLine(16), minHeight: 52, padding: '0 4px 0 16px', fontSize: text.small });
+globalStyle(`${viewer} header`, { ...inRow(16), minHeight: 52, padding: '0 4px 0 16px', fontSize: text.small });
 globalStyle(`${viewer} h2`, { ...shape.title('1.25rem'), flex: 1, color: '#fff', overflowWrap: 'anywhere' });
 globalStyle(`${viewer} header button`, shape.iconButton);
 globalStyle(`${viewer} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
@@ -58,7 +59,7 @@ export const slides = style({
   scrollSnapType: 'x mandatory',
 });
 globalStyle(`${slides} li`, { display: 'grid', minWidth: 0, minHeight: 0, scrollSnapAlign: 'center' });
-globalStyle(`${slides} img`, { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
+globalStyle(`${slides} img`, { ...square('100%'), minHeight: 0, objectFit: 'contain' });
 
 export const thumbs = style({
   gridRow: 3,
@@ -77,11 +78,11 @@ globalStyle(`${thumbs} button`, {
   opacity: 0.6,
 });
 globalStyle(`${thumbs} button[aria-current]`, { borderColor: color.brass, opacity: 1 });
-globalStyle(`${thumbs} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${thumbs} img`, { display: 'block', ...square('100%'), objectFit: 'cover' });
 
 export const tools = style({
   gridRow: 4,
-  ...grid('repeat(auto-fit, minmax(76px, 1fr))', 8),
+  ...tracks('repeat(auto-fit, minmax(76px, 1fr))', 8),
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
 });
 globalStyle(`${tools} :is(a, button)`, {

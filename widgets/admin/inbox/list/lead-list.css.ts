@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inked } from '../../../core/ui/shapes.ts';
+import { inked, inside, stack, tracks, wrapRow } from '../../../core/ui/shapes.ts';
 import { edge, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
-const { desk, grid, onDesk, small, tabsHeight } = shape;
+const { desk, onDesk, small, tabsHeight } = shape;
 
 export const top = style({
   ...shape.apartRow(16),
@@ -58,7 +58,7 @@ globalStyle(`${line} u`, {
 });
 
 export const bulk = style({
-  ...shape.wrapping(6),
+  ...wrapRow(6, 'center'),
   minHeight: 48,
   padding: '4px 8px 4px 16px',
   background: color.ink,
@@ -69,13 +69,7 @@ globalStyle(`${bulk} b`, { marginRight: 'auto' });
 globalStyle(`${bulk} button`, { minHeight: 44, minWidth: 44, padding: '0 11px', ...shape.onDark, fontWeight: 600 });
 globalStyle(`${bulk} button:hover`, { background: '#fff', color: color.ink });
 
-export const calm = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 6,
-  padding: '24px 24px 32px',
-  color: color.inkSoft,
-});
+export const calm = style({ ...stack(6), justifyItems: 'center', padding: '24px 24px 32px', color: color.inkSoft });
 globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...shape.title('1.3125rem'), color: color.ink });
@@ -125,33 +119,29 @@ export const strip = style({
   ...shape.strongText,
   '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
 });
-globalStyle(`${strip} button`, {
-  ...shape.centeredRow(6),
-  flex: 'none',
-  minHeight: 48,
-  padding: '0 14px',
-  borderInline: edge.strong,
+inside(strip, {
+  button: { ...shape.centeredRow(6), flex: 'none', minHeight: 48, padding: '0 14px', borderInline: edge.strong },
+  'button span': onDesk(shape.unseen),
+  'button[data-on]': { background: color.ink, color: color.paper },
+  nav: { flex: 1, minWidth: 0, ...shape.scrolling },
+  ul: { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) },
+  a: {
+    ...shape.centeredRow(5),
+    minHeight: 48,
+    padding: '0 11px',
+    color: color.inkSoft,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ...onDesk({ gap: 4, paddingInline: 5 }),
+  },
+  // A link must not move while it is pressed.
+  'a span': { minWidth: '2ch', fontWeight: 400, ...onDesk({ fontSize: text.tiny }) },
+  'a[aria-current]': { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` },
+  ':focus-visible': { outlineOffset: -3 },
 });
-globalStyle(`${strip} button span`, onDesk(shape.unseen));
-globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
-globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, ...shape.scrolling });
-globalStyle(`${strip} ul`, { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) });
-globalStyle(`${strip} a`, {
-  ...shape.centeredRow(5),
-  minHeight: 48,
-  padding: '0 11px',
-  color: color.inkSoft,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ...onDesk({ gap: 4, paddingInline: 5 }),
-});
-// A link must not move while it is pressed.
-globalStyle(`${strip} a span`, { minWidth: '2ch', fontWeight: 400, ...onDesk({ fontSize: text.tiny }) });
-globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` });
-globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });
 
 export const conditions = style({
-  ...grid('repeat(auto-fit, minmax(min(100%, 180px), 1fr))', 12),
+  ...tracks('repeat(auto-fit, minmax(min(100%, 180px), 1fr))', 12),
   alignItems: 'end',
   padding: '12px 16px',
   selectors: { '&[hidden]': { display: 'none' } },
@@ -177,7 +167,7 @@ export const head = style(shape.apartRow());
 globalStyle(`${head} h3`, shape.title('1.3125rem'));
 globalStyle(`${head} button`, { ...shape.iconButton, marginRight: -14 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const chips = style(wrapRow(8));
 globalStyle(`${chips} legend`, { padding: '0 0 6px', ...shape.softText, fontWeight: 600 });
 globalStyle(`${chips} button`, {
   minHeight: 44,
@@ -192,7 +182,7 @@ globalStyle(`${chips} button[aria-pressed=true]`, inked);
 export const foot = style({
   position: 'sticky',
   bottom: 0,
-  ...grid('minmax(0, 1fr) minmax(0, 2fr)', 12),
+  ...tracks('1fr 2fr', 12),
   margin: '0 -16px',
   padding: '12px 16px',
   background: color.paper,

@@ -1,18 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { bareLink } from '../../../core/ui/shapes.ts';
-import { edge, theme } from '../../../core/ui/theme.css.ts';
+import { bareLink, centered, inRow, square } from '../../../core/ui/shapes.ts';
+
+import { bold, edge, sized, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 const { columnAndMore, desk, onDesk, onSmall, small, tinyText } = shape;
 
-const bar = style({
-  ...columnAndMore('2px 12px'),
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  color: color.inkSoft,
-});
+const bar = style({ ...columnAndMore('2px 12px'), ...bold(text.tiny, 1.3), color: color.inkSoft });
 export const bars = styleVariants({
   overdue: [bar, { color: color.error }],
   soon: [bar, { color: '#6d5213' }],
@@ -41,13 +36,11 @@ export const tag = style({
   borderRadius: theme.radius,
   color: color.inkSoft,
   fontFamily: theme.font.text,
-  fontSize: text.tiny,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  ...bold(text.tiny, 1.4),
   letterSpacing: 0,
   whiteSpace: 'nowrap',
   selectors: {
-    '&::before': { content: '""', width: 8, height: 8, background: 'currentColor' },
+    '&::before': { content: '""', ...square(8), background: 'currentColor' },
     '&[data-status=new]': { color: color.bay },
     '&[data-status=won]': { color: color.ok },
     '&[data-status=called]': { color: '#6d5213' },
@@ -74,11 +67,10 @@ export const row = style({
       position: 'absolute',
       insetBlock: 0,
       width: 144,
-      ...shape.inLine(8),
+      ...inRow(8),
       padding: '0 18px',
       color: '#fff',
-      fontSize: text.small,
-      fontWeight: 600,
+      ...bold(text.small),
       filter: 'opacity(.7)',
     },
     '&[data-swipe=right]::before': {
@@ -114,15 +106,14 @@ export const select = style({
   selectors: { '[data-selecting] > * > &': { display: 'grid' } },
   ...onDesk({ display: 'grid' }),
 });
-globalStyle(`${select} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
+globalStyle(`${select} input`, { ...square(20), margin: 0, accentColor: color.bay });
 
 export const link = style({
   ...columnAndMore('1px 12px'),
   minWidth: 0,
   padding: '9px 8px 10px 16px',
   ...bareLink,
-  fontSize: text.small,
-  lineHeight: 1.3,
+  ...sized(text.small, 1.3),
   WebkitTouchCallout: 'none',
   selectors: { [`${suspected} > &`]: onDesk({ ...columnAndMore(), paddingRight: 8 }) },
   '@media': {
@@ -135,14 +126,12 @@ export const link = style({
 export const name = style({
   ...cut,
   position: 'relative',
-  fontSize: text.body,
-  fontWeight: 600,
+  ...bold(text.body),
   selectors: {
     [`${row}[data-unread] &::before`]: {
       content: '""',
       display: 'inline-block',
-      width: 9,
-      height: 9,
+      ...square(9),
       marginRight: 7,
       background: color.bay,
     },
@@ -156,7 +145,7 @@ export const photoCount = style({
   fontSize: text.tiny,
   ...onDesk({ gridArea: '1 / 2' }),
 });
-globalStyle(`${photoCount} svg`, { width: 16, height: 16 });
+globalStyle(`${photoCount} svg`, { ...square(16) });
 export const about = style({
   ...cut,
   color: color.inkSoft,
@@ -193,8 +182,7 @@ export const received = style({
 });
 
 export const trust = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minWidth: 48,
   height: 48,
   margin: '0 8px',
