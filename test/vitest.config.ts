@@ -18,6 +18,13 @@ const project = (name: string, folders: string[], env: Record<string, string> = 
   },
 });
 
+/** Tests in a browser, of one part of the combinations. */
+const browserProject = (name: string, folders: string[], COMBINATIONS: string) =>
+  project(name, folders, {
+    COMBINATIONS,
+    SERVER_NODE_OPTIONS: `--import=${new URL('support/no-prerendering.mjs', import.meta.url).href}`,
+  });
+
 /**
  * All tests that run in Node, one project per suite. Of several combinations or widths, `e2e` tests the first ones and
  * `sweep` the rest.
@@ -39,10 +46,10 @@ export default defineConfig({
     projects: [
       project('unit', ['unit']),
       project('server', ['api', 'store']),
-      project('e2e', ['e2e']),
-      project('sweep', ['e2e/combinations'], { COMBINATIONS: 'rest' }),
+      browserProject('e2e', ['e2e'], 'first'),
+      browserProject('sweep', ['e2e/combinations'], 'rest'),
       project('nightly-api', ['nightly/api']),
-      project('nightly-e2e', ['nightly/e2e'], { COMBINATIONS: 'all' }),
+      browserProject('nightly-e2e', ['nightly/e2e'], 'all'),
       project('mongodb', ['store', 'nightly/mongodb']),
       ...['rebrand', 'wordpress', 'wrappers', 'openapi', 'deploy', 'bare', 'nodes'].map((name) =>
         project(name, [`nightly/${name}`]),

@@ -49,6 +49,7 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
       DATA_DIR: dataDir,
       ADMIN_PASSWORD_HASH: ownerHash,
       DRAIN_SECONDS: '0',
+      NODE_OPTIONS: process.env.SERVER_NODE_OPTIONS ?? '',
       ...options.env,
     },
     ...(options.root && { cwd: options.root }),

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
 import { whenNetworkIdle } from './pages/network-idle.ts';
-import { looksIfFailed } from './pages/page-look.ts';
 import { atWorkerEnd, closeContexts, sharedBrowser } from './shared-browser.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -24,10 +23,7 @@ function sharedServer(): Promise<BuiltServer> {
   return shared;
 }
 
-const ofTests = {
-  TRUST_PROXY_HOPS: '1',
-  NODE_OPTIONS: `--import=${new URL('quick-compression.mjs', import.meta.url).href}`,
-};
+const ofTests = { TRUST_PROXY_HOPS: '1' };
 
 /** The built server and a browser, for the tests of one file. */
 export interface BuiltSite {
@@ -67,11 +63,9 @@ export function builtSite(
   beforeEach(() => {
     running += 1;
   });
-  afterEach(async (test) => {
+  afterEach(async () => {
     running -= 1;
-    const tell = await looksIfFailed(test, browser?.contexts() ?? []);
     if (running === 0) await Promise.all([...open].map((context) => context.close()));
-    tell();
   });
 
   const started = <Part>(part: Part | undefined): Part => {
