@@ -7,7 +7,7 @@ import { neighbor, officeSite, openLead } from './office-site.ts';
 const office = officeSite();
 
 async function openFirst({ width = 390 } = {}) {
-  await office.sendForm();
+  await office.postLead();
   const page = await office.enter({ width });
   const lead = await openLead(page);
   return { page, lead, dialog: page.getByRole('dialog') };
@@ -37,7 +37,7 @@ const focused = (page: Page) =>
   });
 
 async function openOffice({ width = 1280 } = {}): Promise<Page> {
-  await office.sendTwoForms();
+  await office.postTwoLeads();
   const page = await office.enter({ width });
   await leadLink(page, neighbor.name).waitFor();
   return page;
@@ -115,7 +115,7 @@ it('a second press on a status counts while the first is being saved', async () 
 });
 
 it('a note that was changed after a lost answer is stored beside the first', async () => {
-  await office.sendForm();
+  await office.postLead();
   const page = await office.enter({ width: 390 });
   const lead = await openLead(page);
   await page.route(

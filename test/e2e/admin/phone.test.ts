@@ -21,7 +21,7 @@ async function sendPhotos(count: number): Promise<void> {
 
 describe('the office on a phone', () => {
   it('needs one tap for each action that the owner takes on a ladder', async () => {
-    await office.sendTwoForms();
+    await office.postTwoLeads();
     await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const page = await office.enter({ width: 390 });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +54,7 @@ describe('the office on a phone', () => {
   });
 
   it('has no overlap of tabs, views, filter, and the actions of an open lead', async () => {
-    await office.sendForm();
+    await office.postLead();
     const page = await office.enter({ width: 390 });
     const lead = leadLink(page, requestWords.name);
     const tabs = page.getByRole('navigation', { name: 'Sections of the office' });
@@ -86,7 +86,7 @@ describe('the office on a phone', () => {
   });
 
   it('filters with buttons, and says how many leads the filter leaves', async () => {
-    await office.sendTwoForms();
+    await office.postTwoLeads();
     await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const page = await office.enter({ width: 390 });
     await leadLink(page, requestWords.name).waitFor();
@@ -122,7 +122,7 @@ describe('the office on a phone', () => {
   });
 
   it('shows the next visits and calls when no lead needs an answer', async () => {
-    await office.sendTwoForms();
+    await office.postTwoLeads();
     const page = await office.enter({ width: 390 });
     await leadLink(page, requestWords.name).click();
     await page.getByRole('button', { name: 'Date' }).click();

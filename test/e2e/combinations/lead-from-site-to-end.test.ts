@@ -26,8 +26,8 @@ async function traces(): Promise<string[]> {
 
 describe('a lead in the office', () => {
   it.each(firstOrRest([1280, 390]))('handles a lead from the site to its end, at %i px', async (width) => {
-    await office.sendForm();
-    await office.sendForm(neighbor, `${office.sister}/cleanouts`);
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.sister}/cleanouts`, neighbor);
     await waitForMails(office.server.dataDir, 2);
     const page = await office.enter({ width });
     await expect.poll(() => page.title()).toMatch(/^\(2\) /);
@@ -99,19 +99,9 @@ describe('a lead in the office', () => {
     await openSection(page, 'Inbox');
     await leadLink(page, neighbor.name).waitFor();
     expect(await leadLink(page, requestWords.name).count()).toBe(0);
-  });
-
-  it('names the site and the page that a lead came from', async () => {
-    await office.sendForm({}, `${office.sister}/cleanouts`);
-    const page = await office.enter();
-    await leadLink(page, requestWords.name).click();
-    await page
+    await (await openLead(page, neighbor.name))
       .getByRole('definition')
       .filter({ hasText: `${office.sister}, /cleanouts` })
       .waitFor();
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByLabel('Site', { exact: true }).selectOption({ value: office.sister });
-    await expect.poll(() => new URL(page.url()).hash).toContain(`site=${encodeURIComponent(office.sister)}`);
-    await leadLink(page, requestWords.name).waitFor();
   });
 });

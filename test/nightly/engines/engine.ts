@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { canRun } from '../../support/browser.mjs';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { withTimeLimit } from '../../support/pages/page-look.ts';
 
 /** A page that an engine shows; points are CSS pixels from the top left of what is visible. */
 export interface Tab {
@@ -56,8 +55,13 @@ class DriverHang extends Error {}
 const commandLimitMs = timeLimitMs(30_000);
 
 /** Runs a command of a driver; rejects with a {@link DriverHang} if no answer comes. */
-export const answered = <Answer>(name: string, command: Promise<Answer>, limitMs = commandLimitMs): Promise<Answer> =>
-  withTimeLimit(limitMs, command, () => new DriverHang(`The driver has not answered “${name}”`));
+export function answered<Answer>(name: string, command: Promise<Answer>, limitMs = commandLimitMs): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DriverHang(`The driver has not answered “${name}”`)), limitMs);
+  });
+  return Promise.race([command, late]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Runs a visit in a new tab. Retries it once if the driver hung, which is no fault of the page; in CI, as every other

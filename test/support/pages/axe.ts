@@ -1,6 +1,5 @@
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
-import { inTime } from './page-look.ts';
 
 /**
  * What is wrong with the focus for somebody who sees and has no mouse; undefined if it is somewhere, in the window, and
@@ -51,31 +50,29 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
  * page’s header would count as too small, and text during a color transition as too pale.
  */
 export async function violationsAtRest(page: Page): Promise<string[]> {
-  await inTime(page, 'left by the pointer', page.mouse.move(0, 0));
+  await page.mouse.move(0, 0);
   return violationsAtTop(page);
 }
 
 /** The same for somebody without a mouse. */
 export async function violationsAtTop(page: Page): Promise<string[]> {
-  const atTop = page.evaluate(async () => {
+  await page.evaluate(async () => {
     // The focused element may still scroll into view, and hover styles may still change.
     for (let frames = 0; frames < 20; frames = scrollY === 0 ? frames + 1 : 0) {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
   });
-  await inTime(page, 'at the top', atTop);
   await whenStill(page);
-  return inTime(page, 'read by axe', violations(page));
+  return violations(page);
 }
 
 /** Waits until every finite transition and animation has ended. */
 export async function whenStill(page: Page): Promise<void> {
-  const still = page.evaluate(async () => {
+  await page.evaluate(async () => {
     // Recent changes start animating with the next frame.
     await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  await inTime(page, 'still', still);
 }

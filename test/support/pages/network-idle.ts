@@ -49,9 +49,6 @@ function watch(page: Page): void {
   });
 }
 
-/** The requests of a page that have no response yet. */
-export const openRequests = (page: Page): readonly Request[] => [...(networks.get(page)?.open ?? [])];
-
 /**
  * Waits until the page has loaded, had no open request for 500 ms, and then became idle without a new one: a slow page
  * may need longer than that until it asks for what it loads in idle time, or on the key that a test has just pressed.
@@ -68,7 +65,7 @@ export async function whenNetworkIdle(page: Page): Promise<void> {
   for (;;) {
     const leftMs = network.changedAt + idleMs - performance.now();
     if (performance.now() > end) {
-      const open = openRequests(page).map((request) => `${request.method()} ${request.url()}`);
+      const open = [...network.open].map((request) => `${request.method()} ${request.url()}`);
       throw new Error(`${page.url()} still has open requests after ${limitMs} ms: ${open.join(', ')}`);
     }
     if (network.open.size === 0 && leftMs <= 0) {

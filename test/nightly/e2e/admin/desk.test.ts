@@ -10,7 +10,7 @@ const office = officeSite();
 
 describe('the office on a desk', () => {
   it('searches the leads from the bar of every section', async () => {
-    await office.sendTwoForms();
+    await office.postTwoLeads();
     const page = await office.enter();
     const search = page.getByLabel('Search', { exact: true });
     await leadLink(page, neighbor.name).waitFor();
@@ -35,7 +35,7 @@ describe('the office on a desk', () => {
   });
 
   it('counts how long answers took, and which were late', async () => {
-    await office.sendForm();
+    await office.postLead();
     const page = await office.enter();
     const counter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Time to Answer' }) });
     await counter.getByText('–', { exact: true }).waitFor();
@@ -57,7 +57,7 @@ describe('the office on a desk', () => {
 
 describe('the office by keyboard', () => {
   it('works by keyboard alone', async () => {
-    await office.sendForm();
+    await office.postLead();
     const page = await office.context.newPage();
     await page.goto(`${office.server.url}/admin`);
     const tab = (name: RegExp) => tabTo(page, name);
@@ -98,7 +98,7 @@ describe('the office by keyboard', () => {
   });
 
   it('follows no single key while they are switched off on this device', async () => {
-    await office.sendForm();
+    await office.postLead();
     const page = await office.enter({ section: 'settings' });
     const keys = page.getByRole('switch', { name: 'Single keys in the inbox' });
     const openInInbox = async () => {
@@ -122,7 +122,7 @@ describe('the office by keyboard', () => {
   });
 
   it('marks several selected leads as spam by !, undoes all of it, and goes to the inbox by g and i', async () => {
-    await office.sendTwoForms();
+    await office.postTwoLeads();
     const page = await office.enter();
     await leadLink(page, neighbor.name).waitFor();
     for (const name of [requestWords.name, neighbor.name]) {

@@ -141,7 +141,7 @@ async function movedIn(section: string, width: number): Promise<readonly string[
 
 describe('the office, whose data comes late', () => {
   it.each([1280, 1250, 1100, 360])('keeps every control in its place when it comes, at %i px', async (width) => {
-    await office.sendTwoForms();
+    await office.postTwoLeads();
     const early = await office.enter({ width });
     await leadLink(early, requestWords.name).waitFor();
     const moved: Record<string, readonly string[]> = {};

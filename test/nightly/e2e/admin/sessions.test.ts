@@ -12,14 +12,14 @@ const soon = { timeout: timeLimitMs(5_000) };
 
 describe('two phones and a laptop', () => {
   it('show each other’s changes within five seconds, and overwrite none', async () => {
-    await office.sendForm();
+    await office.postLead();
     const [phone, second, laptop] = [
       await office.enter({ width: 390 }),
       await enterAdmin(await office.newContext(), office.server.url, { width: 390 }),
       await enterAdmin(await office.newContext(), office.server.url),
     ];
     const all = [phone, second, laptop];
-    await office.sendForm(neighbor);
+    await office.postLead(neighbor);
     await Promise.all(all.map((page) => leadLink(page, neighbor.name).waitFor(soon)));
 
     for (const page of all) await leadLink(page, requestWords.name).click();
@@ -49,7 +49,7 @@ describe('two phones and a laptop', () => {
 
 describe('the office, without a network or a session', () => {
   it('keeps a note and shows a status correctly while offline', async () => {
-    await office.sendForm();
+    await office.postLead();
     const page = await office.enter({ width: 360 });
     const lead = await openLead(page);
     await lead.getByLabel('Add a note').fill('Call after five');
@@ -68,7 +68,7 @@ describe('the office, without a network or a session', () => {
   });
 
   it('requests the password again when the session has ended, and keeps everything open', async () => {
-    await office.sendForm();
+    await office.postLead();
     const page = await office.enter();
     const lead = await openLead(page);
     await lead.getByLabel('Add a note').fill('Half a thought');

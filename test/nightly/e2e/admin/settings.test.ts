@@ -14,7 +14,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 describe('the settings of the office', () => {
   it('accept opening hours, refuse invalid ones, and apply them in every open office within five seconds', async () => {
-    await office.sendForm();
+    await office.postLead();
     const inbox = await enterAdmin(await office.newContext(), office.server.url);
     const left = inbox.getByRole('listitem').filter({ hasText: requestWords.name });
     await left.getByText(/^2[34] h/).waitFor();
