@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { expect } from 'vitest';
+import { builtSite, type VisitOptions } from '../../support/built-site.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
-import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 
 /** Photos to choose: squares with sides of these lengths, in pixels. */
@@ -17,35 +17,24 @@ export const files = (...sides: number[]) =>
     })),
   );
 
-/** A server for each test of the calling file, so that its only mail is that of the test's form. */
-export function photoForms() {
-  let server: BuiltServer;
-  beforeEach(async () => {
-    server = await startBuiltServer();
-  });
-  afterEach(async () => {
-    await closeContexts();
-    await server[Symbol.asyncDispose]();
-  });
+let requests = 0;
 
+/** Forms with photos, for the tests of the calling file. */
+export function photoForms() {
+  const site = builtSite();
   return {
-    /** A page with the form, filled in but for the photos. `prepare` runs before the page is opened. */
-    async openFilled(
-      path: string,
-      { prepare, ...options }: BrowserContextOptions & { prepare?: (page: Page) => unknown } = {},
-    ) {
-      const context = await (await sharedBrowser()).newContext(options);
-      const page = await context.newPage();
-      await prepare?.(page);
-      await page.goto(server.url + path);
-      if (options.javaScriptEnabled !== false) await whenFormRuns(page);
-      const form = page.locator('form', { has: page.locator('[name=zipCode]') });
-      for (const [name, value] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(value);
-      return { context, page };
+    /** A page with the form, filled in but for the photos. */
+    async openFilled(path: string, options?: VisitOptions): Promise<Page> {
+      const page = await site.open(path, options);
+      await whenFormRuns(page);
+      requests += 1;
+      const message = `Two rooms, pictured in request ${requests}.`;
+      await fillForm(page.locator('form', { has: page.locator('[name=zipCode]') }), { ...requestWords, message });
+      return page;
     },
-    /** How many pictures the mail with the request shows. */
+    /** How many pictures the mail with the latest request shows. */
     async pictures(): Promise<number> {
-      const [mail = ''] = await waitForMails(server.dataDir, 1);
+      const [mail = ''] = await waitForMails(site.server.dataDir, 1, `in request ${requests}.`);
       const { attachments, html = '' } = await PostalMime.parse(mail);
       expect(html.match(/<img src="cid:/g)?.length ?? 0).toBe(attachments.length);
       return attachments.length;

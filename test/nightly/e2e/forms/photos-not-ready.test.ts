@@ -7,7 +7,7 @@ import { passTime } from '../../../support/pages/pass-time.ts';
 const { openFilled, pictures } = photoForms();
 
 it('the form waits for a photo that is uploading, and photos can be removed by keyboard', async () => {
-  const { page } = await openFilled('/exterior');
+  const page = await openFilled('/exterior');
   await page.locator('[name=photos]').setInputFiles(await files(400, 500));
   await page.getByRole('list', { name: 'Photos you added' }).getByText('Ready').nth(1).waitFor();
   await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).focus();
@@ -42,7 +42,7 @@ it('a photo is sent even if its code loads after the form was submitted', async 
     letGo = resolve;
   });
   let asked = 0;
-  const { page } = await openFilled('/exterior', {
+  const page = await openFilled('/exterior', {
     prepare: (page) =>
       page.route('**/attach-photos-*.js', async (route) => {
         asked += 1;
@@ -61,7 +61,7 @@ it('a photo is sent even if its code loads after the form was submitted', async 
 });
 
 it('a photo that the server no longer has is sent again by itself if the browser still has it', async () => {
-  const { page } = await openFilled('/contact');
+  const page = await openFilled('/contact');
   const answers: string[] = [];
   await page.route('**/api/estimates', async (route) => {
     if (answers.length > 0) return route.continue();
@@ -89,7 +89,7 @@ it('a photo that the server no longer has is sent again by itself if the browser
 });
 
 it('a form that waits for a stuck photo can be sent without it', async () => {
-  const { page } = await openFilled('/contact');
+  const page = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400));
   await page.getByText('1 of 1 photo ready.').waitFor();
   await page.route('**/api/photos', () => {});
@@ -106,7 +106,7 @@ it('a form that waits for a stuck photo can be sent without it', async () => {
 });
 
 it('a form whose photo a busy server refuses says so, and can be sent without it', async () => {
-  const { page } = await openFilled('/contact');
+  const page = await openFilled('/contact');
   await page.route('**/api/photos', (route) => route.fulfill({ status: 503, json: {} }));
   await page.locator('[name=photos]').setInputFiles(await files(500));
   await page.getByText('Not sent. We cannot take photos right now.').waitFor();
