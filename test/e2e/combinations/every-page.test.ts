@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fixedPaths } from '../../../host/routes.ts';
 import { builtSite } from '../../support/built-site.ts';
-import { combinations } from '../../support/cases/combinations.ts';
+import { combinations, firstOrRest } from '../../support/cases/combinations.ts';
 import { pageKinds } from '../../support/cases/page-kinds.ts';
 import { violations } from '../../support/pages/axe.ts';
 import { scrollThrough } from '../../support/pages/scroll-through.ts';
 import { openWatched } from '../../support/pages/watched-page.ts';
-import { requestWords } from '../../support/visitor-words.ts';
 
 const site = builtSite();
 // One context per width for all pages, which share cached files.
@@ -23,8 +21,6 @@ beforeAll(async () => {
  * may fall between two parts of a document, or before its heading font.
  */
 const mostShift = 0.05;
-
-const paths = Object.values(pageKinds).flatMap((kinds) => kinds.map(({ path }) => path));
 
 /** Checks what must hold for every page at every width; leaves the page open. */
 async function visit(context: BrowserContext, path: string): Promise<Page> {
@@ -56,31 +52,19 @@ const screens = {
   },
 };
 
+const sizes = ['phone', 'desktop'] as const;
+const { fixed, ...others } = pageKinds;
+/** At first each fixed page at one size, and one page of each other kind. */
+const tested = [
+  ...combinations(
+    fixed.map(({ path }) => path),
+    sizes,
+  ),
+  ...Object.values(others).flatMap((kinds) =>
+    firstOrRest(kinds.flatMap(({ path }) => sizes.map((size) => [path, size] as const))),
+  ),
+];
+
 describe.concurrent('every page', () => {
-  it.each(combinations(paths, ['phone', 'desktop'] as const))(
-    '%s on a %s is accessible, without shifts and console messages',
-    (path, screen) => screens[screen](path),
-  );
-});
-
-it('a page is also valid and accessible after its form was sent', async () => {
-  const form = { form: 'estimate', ...requestWords, state: 'MD', serviceType: 'exterior' };
-  const answer = await desk.request.post(`${site.url}/contact`, {
-    form,
-    headers: { origin: site.url },
-    maxRedirects: 0,
-  });
-  for (const [context, width] of [
-    [phone, 360],
-    [desk, 1280],
-  ] as const) {
-    const page = await visit(context, answer.headers().location ?? '');
-    await page.getByText('Estimate request sent!').waitFor();
-    expect(await widthOf(page)).toBe(width);
-    await page.close();
-  }
-});
-
-it('every fixed page is included in this test', () => {
-  expect(pageKinds.fixed.map(({ path }) => path)).toEqual(fixedPaths);
+  it.each(tested)('%s on a %s is accessible, without shifts and console messages', (path, size) => screens[size](path));
 });
