@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createLeadMail } from '../../../server/mail/lead-mail.ts';
-import { exampleReceipt } from '../../../server/mail/receipt-mail.ts';
-import { sharedBrowser } from '../../support/shared-browser.ts';
-import { aLead, estimateFields } from '../../unit/server/mail/a-lead.ts';
+import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import { exampleReceipt } from '../../../../server/mail/receipt-mail.ts';
+import { sharedBrowser } from '../../../support/shared-browser.ts';
+import { aLead, estimateFields } from '../../../unit/server/mail/a-lead.ts';
 
 const publicUrl = 'https://brushline.example';
 const present = createLeadMail({ from: 'a@b.example', to: [{ address: 'c@d.example' }], office: `${publicUrl}/admin` });
