@@ -10,6 +10,7 @@ const site = builtSite();
 const laptop = { width: 1366, height: 650 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 360, height: 740 };
+const smallDesk = { width: 1024, height: 768 };
 
 const open = (path: string, viewport: { width: number; height: number }, javaScriptEnabled = true) =>
   site.open(path, { viewport, javaScriptEnabled });
@@ -21,22 +22,18 @@ async function footOf(page: Page, selector: string): Promise<number> {
 }
 
 describe('without scrolling', () => {
-  it.each([
-    [laptop, 610],
-    [phone, 640],
-  ])('home shows the house and its chips: %j', async (viewport, foot) => {
-    const page = await open('/', viewport);
-    expect(await footOf(page, 'main fieldset label')).toBeLessThanOrEqual(foot);
-  });
-
-  it.each([phone, tablet, { width: 900, height: 900 }, { width: 1024, height: 768 }])(
-    'home’s picture reaches from edge to edge: %j',
-    async (viewport) => {
-      const page = await open('/', viewport);
+  it('home shows the house and its chips, in a picture from edge to edge', async () => {
+    const page = await open('/', laptop);
+    const chips = 'main fieldset label';
+    expect(await footOf(page, chips)).toBeLessThanOrEqual(610);
+    await page.setViewportSize(phone);
+    expect(await footOf(page, chips)).toBeLessThanOrEqual(640);
+    for (const viewport of [phone, tablet, { width: 900, height: 900 }, smallDesk]) {
+      await page.setViewportSize(viewport);
       const picture = await page.locator('main section').first().locator('svg').first().boundingBox();
       expect([picture?.x, picture?.width]).toEqual([0, viewport.width]);
-    },
-  );
+    }
+  });
 
   it.each(['/exterior', '/interior', '/pressure-washing'])(
     '%s shows the button that requests an estimate',
@@ -46,18 +43,15 @@ describe('without scrolling', () => {
     },
   );
 
-  it.each(['easton', 'st-michaels', 'kent-island'])(
-    'all services of %s show their four groups, which lead to the list',
-    async (town) => {
-      const page = await open(`/${town}-services`, laptop);
-      expect(await footOf(page, 'nav a[href="#wood"]')).toBeLessThanOrEqual(laptop.height);
-      await page.locator('nav a[href="#wood"]').click();
-      const heading = page.locator('h2#wood');
-      await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
-    },
-  );
+  it('all services of a town show their four groups, which lead to the list', async () => {
+    const page = await open('/st-michaels-services', laptop);
+    expect(await footOf(page, 'nav a[href="#wood"]')).toBeLessThanOrEqual(laptop.height);
+    await page.locator('nav a[href="#wood"]').click();
+    const heading = page.locator('h2#wood');
+    await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+  });
 
-  it('contact shows the beginning of both forms, the estimate first', async () => {
+  it('contact shows the beginning of both forms, the estimate first, and all of what is typed', async () => {
     const page = await open('/contact', laptop);
     const [estimate, message] = await Promise.all(
       ['#estimate', '#message'].map((id) => page.locator(id).boundingBox()),
@@ -66,15 +60,26 @@ describe('without scrolling', () => {
     expect(estimate?.y).toBeLessThan(laptop.height / 2);
     expect(estimate?.x).toBeLessThan(message?.x ?? 0);
     expect(await footOf(page, '#estimate [name=zipCode]')).toBeLessThanOrEqual(laptop.height);
+
+    await fillForm(page.locator('#estimate'), requestWords);
+    const fields = page.locator('#estimate input:not([type]), #estimate input:is([type=email], [type=tel])');
+    for (const viewport of [phone, tablet, smallDesk, laptop]) {
+      await page.setViewportSize(viewport);
+      const cut = await fields.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((field) => field.id),
+      );
+      expect(cut).toEqual([]);
+    }
   });
 });
 
-it.each([360, 768, 1024, 1280])(
-  'no card of a town has its count over its name at %i px, also with large text',
-  async (width) => {
-    const page = await open('/service-areas', { width, height: 900 });
-    const overlaps = () =>
-      page.locator('article:visible').evaluateAll((cards) =>
+it('no card of a town has its count over its name, also with large text', async () => {
+  const page = await open('/service-areas', phone);
+  for (const fontSize of ['100%', '200%']) {
+    if (fontSize === '200%') await doubleRootSize(page);
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overlaps = await page.locator('article:visible').evaluateAll((cards) =>
         cards.flatMap((card) => {
           const name = card.querySelector('h2') as HTMLElement;
           const range = document.createRange();
@@ -86,62 +91,44 @@ it.each([360, 768, 1024, 1280])(
           return isApart && box.right <= card.getBoundingClientRect().right ? [] : [name.textContent];
         }),
       );
-    expect(await overlaps()).toEqual([]);
-    await doubleRootSize(page);
-    expect(await overlaps()).toEqual([]);
-  },
-);
-
-it.each([768, 1366])('a town’s list has each link beside the name of its service at %i px', async (width) => {
-  const page = await open('/chestertown-services', { width, height: 900 });
-  const apart = await page.locator('main li > a:has(b)').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const name = row.querySelector('b')?.getBoundingClientRect();
-      const link = row.querySelector('span:last-child')?.getBoundingClientRect();
-      return name && link && name.top < link.bottom && link.top < name.bottom && link.left > name.left
-        ? []
-        : [row.textContent];
-    }),
-  );
-  expect(apart).toEqual([]);
+      expect([width, fontSize, overlaps]).toEqual([width, fontSize, []]);
+    }
+  }
 });
 
-it.each([phone, tablet, { width: 1024, height: 768 }, laptop])(
-  'the fields of an estimate show all of what is typed: %j',
-  async (viewport) => {
-    const page = await open('/contact', viewport);
-    await fillForm(page.locator('#estimate'), requestWords);
-    const cut = await page
-      .locator('#estimate input:not([type]), #estimate input:is([type=email], [type=tel])')
-      .evaluateAll((fields) =>
-        fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((field) => field.id),
-      );
-    expect(cut).toEqual([]);
-  },
-);
-
-describe('on a tablet', () => {
-  it('the footer’s columns fill the page, and the email address stays on one line', async () => {
-    const page = await open('/', tablet);
-    const found = await page.locator('footer').evaluate((footer) => {
-      const range = document.createRange();
-      range.selectNodeContents(footer.querySelector('[href^="mailto:"]') as Element);
-      const right = (selector: string) => footer.querySelector(selector)?.getBoundingClientRect().right;
-      return {
-        lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
-        isFilled: right('section:last-of-type') === right('div:last-child'),
-      };
-    });
-    expect(found).toEqual({ lines: 1, isFilled: true });
-  });
-
-  it('contact’s places have the whole width', async () => {
-    const page = await open('/contact', tablet);
-    const [list, forms] = await Promise.all(
-      ['section:has(#served) ul', '#estimate'].map((selector) => page.locator(selector).boundingBox()),
+it('a town’s list has each link beside the name of its service', async () => {
+  const page = await open('/chestertown-services', tablet);
+  for (const viewport of [tablet, laptop]) {
+    await page.setViewportSize(viewport);
+    const apart = await page.locator('main li > a:has(b)').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const name = row.querySelector('b')?.getBoundingClientRect();
+        const link = row.querySelector('span:last-child')?.getBoundingClientRect();
+        return name && link && name.top < link.bottom && link.top < name.bottom && link.left > name.left
+          ? []
+          : [row.textContent];
+      }),
     );
-    expect(list?.width).toBe(forms?.width);
+    expect(apart).toEqual([]);
+  }
+});
+
+it('on a tablet, contact’s places and the footer’s columns have the whole width, and the email address one line', async () => {
+  const page = await open('/contact', tablet);
+  const [list, forms] = await Promise.all(
+    ['section:has(#served) ul', '#estimate'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  expect(list?.width).toBe(forms?.width);
+  const footer = await page.locator('footer').evaluate((footer) => {
+    const range = document.createRange();
+    range.selectNodeContents(footer.querySelector('[href^="mailto:"]') as Element);
+    const right = (selector: string) => footer.querySelector(selector)?.getBoundingClientRect().right;
+    return {
+      lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+      isFilled: right('section:last-of-type') === right('div:last-child'),
+    };
   });
+  expect(footer).toEqual({ lines: 1, isFilled: true });
 });
 
 it('the color quiz’s note stays clear of its buttons without JavaScript', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startBuiltServer } from '../../support/built-server.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
@@ -26,9 +25,8 @@ async function send(page: Page): Promise<void> {
 
 describe('a visitor writes to us', () => {
   it('becomes a mail and one counted event', async () => {
-    await using server = await startBuiltServer();
-    const page = await site.open(`${server.url}/contact`);
-    await fill(page);
+    const page = await site.open('/contact');
+    await fill(page, { ...words, message: 'The gate by the road has a scratch.' });
     const counted = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/track') && /contact_form/.test(answer.request().postData() ?? ''),
     );
@@ -38,7 +36,7 @@ describe('a visitor writes to us', () => {
     await page.getByRole('button', { name: 'Send another message' }).click();
     await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
 
-    const [mail] = await waitForMails(server.dataDir, 1);
+    const [mail] = await waitForMails(site.server.dataDir, 1, 'by the road');
     expect(mail).toContain('Touching up a gate');
     expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
   });

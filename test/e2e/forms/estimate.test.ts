@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Sqlite } from '../../../server/store/sqlite/open-database.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { builtSite } from '../../support/built-site.ts';
@@ -9,15 +9,11 @@ import { mailsIn, waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { type Document, openForeignServer } from '../embeds/foreign-site.ts';
 import { whenFormRuns } from './form-runs.ts';
 
 const success = 'Estimate request sent!';
 
-const documents = new Map<string, Document>();
-const stranger = await openForeignServer(documents);
-afterAll(() => stranger.close());
-const site = builtSite({ env: { EMBED_ORIGINS: stranger.origin } });
+const site = builtSite();
 
 /** Fills in the estimate form; the contact page also has a message form. */
 const fill = (page: Page, values: Record<string, string> = requestWords) =>
@@ -29,20 +25,9 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
 }
 
-/** Opens another company's page with the form. */
-async function openElsewhere(): Promise<Page> {
-  const html = `<!doctype html><title>Towline</title><script type="module" src="${site.url}/widgets/v1/embed.js"></script>
-    <brushline-estimate-form service="pressure-washing"><a href="${site.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
-  documents.set('services', { html });
-  const page = await site.open(`${stranger.origin}/services?utm=1`, { extraHTTPHeaders: {} });
-  await page.locator('[name=name]').waitFor();
-  return page;
-}
-
 describe('a homeowner requests an estimate', () => {
   it('from the repainted house to the owner’s mail', async () => {
-    await using server = await startBuiltServer();
-    const page = await site.open(server.url);
+    const page = await site.open('/');
     const siding = () =>
       page
         .locator('.siding')
@@ -55,13 +40,14 @@ describe('a homeowner requests an estimate', () => {
     await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
     await page.waitForURL('**/contact#estimate');
     await page.getByText('Interior painting', { exact: true }).click();
-    await fill(page);
+    const message = 'Three rooms, repainted.';
+    await fill(page, { ...requestWords, message });
     await send(page);
     await page.getByText(success).waitFor();
     await expect.poll(() => page.locator('[name=name]').inputValue()).toBe('');
     expect(await page.locator('[name=state]').inputValue()).toBe('MD');
 
-    const [mail] = await waitForMails(server.dataDir, 1);
+    const [mail] = await waitForMails(site.server.dataDir, 1, message);
     expect(mail).toContain('margaret@tilghman.example');
     expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
   });
@@ -99,40 +85,30 @@ describe('a homeowner requests an estimate', () => {
   });
 });
 
-describe.each(['/exterior', 'another company’s page'])('the state on %s', (place) => {
-  it('follows the ZIP code until the visitor changes it', async () => {
-    const page = await (place.startsWith('/') ? site.open(place) : openElsewhere());
-    const field = (name: string) => page.locator(`[name=${name}]`);
-    expect(await field('address').getAttribute('autocomplete')).toBe('street-address');
-    // A phone's keyboard of numbers has no hyphen and no letters.
-    expect(await field('zipCode').getAttribute('inputmode')).toBeNull();
-    await field('name').fill('Dora Dover');
-    await field('zipCode').fill('19901');
-    await expect.poll(() => field('state').inputValue()).toBe('DE');
-    for (const [zip, state] of [
-      ['20001', 'DC'],
-      ['10001', 'MD'],
-      ['22101', 'VA'],
-    ] as const) {
-      await field('zipCode').fill(zip);
-      expect(await field('state').inputValue()).toBe(state);
-    }
-    await field('state').fill('MD');
-    await field('zipCode').fill('19901');
-    expect(await field('state').inputValue()).toBe('MD');
-  });
-});
-
-it('the state follows the ZIP code of a draft, unless the draft has a state', async () => {
+it('the state follows the ZIP code until the visitor changes it, also in a draft', async () => {
   const page = await site.open('/exterior');
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  expect(await field('address').getAttribute('autocomplete')).toBe('street-address');
+  // A phone's keyboard of numbers has no hyphen and no letters.
+  expect(await field('zipCode').getAttribute('inputmode')).toBeNull();
   await whenFormRuns(page);
-  await page.locator('[name=zipCode]').fill('19901');
+  for (const [zip, state] of [
+    ['20001', 'DC'],
+    ['10001', 'MD'],
+    ['22101', 'VA'],
+    ['19901', 'DE'],
+  ] as const) {
+    await field('zipCode').fill(zip);
+    expect(await field('state').inputValue()).toBe(state);
+  }
   await page.reload();
-  await expect.poll(() => page.locator('[name=state]').inputValue()).toBe('DE');
-  await page.locator('[name=state]').fill('NJ');
+  await expect.poll(() => field('state').inputValue()).toBe('DE');
+  await field('state').fill('NJ');
+  await field('zipCode').fill('22101');
+  expect(await field('state').inputValue()).toBe('NJ');
   await page.reload();
   await whenFormRuns(page);
-  expect(await page.locator('[name=state]').inputValue()).toBe('NJ');
+  expect(await field('state').inputValue()).toBe('NJ');
 });
 
 describe('a crash between the response and the mail', () => {

@@ -52,8 +52,8 @@ describe('the drawer', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it.each([360, 768])('opens and closes without a console message at %i px', async (width) => {
-    const context = await site.browser.newContext({ viewport: { width, height: 740 } });
+  it('opens and closes without a console message', async () => {
+    const context = await site.visitor(narrow);
     const { page, misdeeds } = await openWatched(context, `${site.url}/`);
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await page.locator('[commandfor]:not([popovertarget])').first().waitFor();
@@ -64,7 +64,6 @@ describe('the drawer', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
     await page.locator('[aria-expanded=false][commandfor]').waitFor();
     expect(misdeeds).toEqual([]);
-    await context.close();
   });
 
   it('traps focus, closes on Escape and returns focus', async () => {

@@ -1,23 +1,29 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
-import { whenIdle, whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { builtSite } from '../support/built-site.ts';
+import { whenIdle, whenNetworkIdle } from '../support/pages/network-idle.ts';
 
 const site = builtSite();
 
-/** Opens a page that counts, and records the metrics that it sends. */
-async function countingPage(path: string) {
+/** Records the page views and the metrics that a page sends. */
+function listen(page: Page) {
+  const views: unknown[] = [];
   const told: Record<string, string[]> = {};
-  const prepare = (page: Page) =>
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/api/measure')) return;
-      for (const [part, words] of Object.entries<string[]>(request.postDataJSON())) {
-        told[part] = [...(told[part] ?? []), ...words].sort();
-      }
-    });
-  const page = await site.open(path, { prepare });
-  await isCounting(page);
-  return { page, told };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/track')) views.push(request.postDataJSON());
+    if (!request.url().endsWith('/api/measure')) return;
+    for (const [part, words] of Object.entries<string[]>(request.postDataJSON())) {
+      told[part] = [...(told[part] ?? []), ...words].sort();
+    }
+  });
+  return { page, told, views: () => views };
+}
+
+async function countingPage(path: string) {
+  const recorded = listen(await (await site.visitor()).newPage());
+  await recorded.page.goto(site.url + path);
+  await isCounting(recorded.page);
+  return recorded;
 }
 
 const isCounting = (page: Page) =>
@@ -53,7 +59,6 @@ describe('the metrics of a page', () => {
       ]),
     );
     expect(JSON.stringify(told)).not.toContain('Ann');
-    await page.close();
   });
 
   it('count each action once, however often it happens', async () => {
@@ -66,7 +71,6 @@ describe('the metrics of a page', () => {
     await expect.poll(() => told.action).toEqual(['phone_call', 'service_view']);
     await hide(page);
     expect(told.action).toEqual(['phone_call', 'service_view']);
-    await page.close();
   });
 
   it('include the use of the palette once per visit', async () => {
@@ -87,7 +91,6 @@ describe('the metrics of a page', () => {
     await page.locator('#sw-6258 button').first().click();
     await hide(page);
     await expect.poll(() => told.action).toEqual(['campaign', 'palette_use']);
-    await page.close();
   });
 
   it('include how far visitors get in the color quiz', async () => {
@@ -106,6 +109,35 @@ describe('the metrics of a page', () => {
     await hide(page);
     const ofQuiz = () => told.funnel?.filter((step) => step.startsWith('quiz'));
     await expect.poll(ofQuiz).toEqual(['quiz seen', 'quiz sent', 'quiz started']);
-    await page.close();
+  });
+});
+
+const view = (eventDetails: string) => ({ eventType: 'page_view', eventDetails });
+
+describe('page views', () => {
+  it('are counted once per page, with its location, in order, and again when the browser restores a page', async () => {
+    const { page, views } = await countingPage('/');
+    await page.goto(`${site.url}/contact?service=interior&gbraid=0AAA&from=card&email=jane@example.com`);
+    await expect.poll(views).toHaveLength(2);
+    await page.goto(`${site.url}/blog?q=jane@example.com&category=Go+Green`);
+    const expected = [view('/'), view('/contact?service=interior&gbraid=0AAA'), view('/blog?category=Go+Green')];
+    await expect.poll(views).toEqual(expected);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(views).toEqual([...expected, expected.at(-1)]);
+  });
+
+  it('wait until a prerendered page is shown', async () => {
+    const { page, views } = listen(await (await site.visitor()).newPage());
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    );
+    await page.goto(`${site.url}/interior`);
+    await whenNetworkIdle(page);
+    expect(views()).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect.poll(views).toEqual([view('/interior')]);
   });
 });

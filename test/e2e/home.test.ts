@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
+import { builtSite, type VisitOptions } from '../support/built-site.ts';
 import { narrow, wide } from './navigation/visit.ts';
 
-const site = builtSite(undefined, { reducedMotion: 'no-preference' });
+const site = builtSite();
 
 describe('the package carousel', () => {
+  const open = (options: VisitOptions) => site.open('/', { reducedMotion: 'no-preference', ...options });
   const quotes = (page: Page) => page.getByRole('link', { name: 'Get Quote' });
   const shown = (page: Page) =>
     quotes(page).evaluateAll(
@@ -24,7 +25,7 @@ describe('the package carousel', () => {
       });
 
   it('shows four, then the other two, 5000 ms each', async () => {
-    const page = await site.open('/', wide);
+    const page = await open(wide);
     expect(await turning(page)).toEqual(['running 1', 'running 1']);
     // A role locator would leave out hidden ones.
     const all = page.locator('main a', { hasText: 'Get Quote' });
@@ -39,7 +40,7 @@ describe('the package carousel', () => {
   });
 
   it.each(['pointer', 'focus'])('stops with %s', async (sign) => {
-    const page = await site.open('/', wide);
+    const page = await open(wide);
     if (sign === 'pointer') await quotes(page).first().hover();
     else await quotes(page).first().focus();
     // On a slow machine, its second page may have come before the pointer.
@@ -49,17 +50,16 @@ describe('the package carousel', () => {
 
   it('shows all six with reduced motion, and without scripts', async () => {
     for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
-      const page = await site.open('/', { ...wide, ...options });
+      const page = await open({ ...wide, ...options });
       expect(await quotes(page).count()).toBe(6);
       for (const link of await quotes(page).all()) expect(await link.isVisible()).toBe(true);
     }
   });
 
   it('has one control, always visible, which stops it and shows all six', async () => {
-    const page = await site.open('/', wide);
+    const page = await open(wide);
     const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
     expect(await pause.isVisible()).toBe(true);
-    await page.getByText('Premium Service Packages').scrollIntoViewIfNeeded();
     const section = page.locator('section').filter({ hasText: 'Premium Service Packages' });
     expect(await section.getByRole('button').count()).toBe(0);
     await pause.focus();
@@ -74,7 +74,7 @@ describe('the package carousel', () => {
     ['a mouse', wide],
     ['a finger', { ...narrow, isMobile: true, hasTouch: true }],
   ])('stops with a press of %s on either page', async (pointer, options) => {
-    const page = await site.open('/', { ...options, waitUntil: 'idle' });
+    const page = await open({ ...options, waitUntil: 'idle' });
     const control = page.getByText('Pause, and show all six packages');
     for (const ms of [1_000, 6_000]) {
       await control.evaluate((label, ms) => {
@@ -89,4 +89,29 @@ describe('the package carousel', () => {
       await expect.poll(() => shown(page)).toBeLessThan(6);
     }
   });
+});
+
+/** What a visitor sees change, once all transitions have ended. */
+const look = (part: Locator) =>
+  part.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const { translate, boxShadow, borderColor } = getComputedStyle(element);
+    return [translate, boxShadow, borderColor].join(' ');
+  });
+
+it.each([
+  ['a desk', wide],
+  ['a phone', narrow],
+])('a chip of the house and a service’s card answer to the pointer and to a press on %s', async (_, options) => {
+  const page = await site.open('/', options);
+  for (const selector of ['main fieldset label:nth-of-type(2)', 'main a[href="/interior"]']) {
+    await page.mouse.up();
+    const part = page.locator(selector).first();
+    const atRest = await look(part);
+    await part.hover();
+    const hovered = await look(part);
+    await page.mouse.down();
+    const pressed = await look(part);
+    expect([selector, new Set([atRest, hovered, pressed]).size]).toEqual([selector, 3]);
+  }
 });
