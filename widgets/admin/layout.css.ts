@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { inRow, inside, stack, tapTarget, tracks } from '../core/ui/shapes.ts';
+import { inRow, inside, spaced, tallRow } from '../core/ui/shapes.ts';
 import { edge, sized, theme } from '../core/ui/theme.css.ts';
 import * as shape from './ui/shapes.css.ts';
 
@@ -43,7 +43,7 @@ inside(bar, {
   '&:has(+ * [data-open-lead]) nav': onSmall({ display: 'none' }),
   ul: { display: 'flex', flexWrap: 'wrap' },
   ':is(a, button)': {
-    ...tapTarget(48),
+    ...tallRow(48),
     padding: '0 12px',
     borderRadius: 0,
     color: color.onNight,
@@ -105,7 +105,7 @@ globalStyle(`${others} svg`, hiddenOnDesk);
 globalStyle(`${others} > :last-child`, onDesk({ marginLeft: 'auto' }));
 
 const tab = {
-  ...stack(3),
+  ...spaced(3),
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: 60,
@@ -136,7 +136,7 @@ globalStyle(`${bar} ${more}`, { '@media': { [small]: tab, ...hiddenOnDesk['@medi
 globalStyle(`${bar} ${more}[data-current]`, { ...edgeAbove, color: '#fff' });
 
 export const body = style({
-  ...stack(32),
+  ...spaced(32),
   alignContent: 'start',
   padding: `24px ${gutter} 64px`,
   '@media': {

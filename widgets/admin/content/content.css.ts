@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { covering, inRow, inside, square, stack, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { covering, inRow, inside, spaced, square, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { bold, edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 import { buttonRow } from '../ui/ui.css.ts';
@@ -37,7 +37,7 @@ globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, 
 
 export const halves = style({ ...shape.columns(340), gap: '24px 32px' });
 globalStyle(`${halves} > *`, { minWidth: 0 });
-globalStyle(`${halves} > :first-child`, { ...stack(14), alignContent: 'start' });
+globalStyle(`${halves} > :first-child`, { ...spaced(14), alignContent: 'start' });
 globalStyle(`${halves} small`, { ...shape.softText, fontSize: text.tiny, overflowWrap: 'anywhere' });
 globalStyle(`${halves} [aria-invalid] ~ p`, { margin: 0, color: color.error, ...shape.strongText });
 globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
@@ -89,9 +89,9 @@ globalStyle(`${changeList} li`, {
 globalStyle(`${changeList} time`, { color: color.inkSoft, ...shape.onPhone({ gridColumn: '1 / -1' }) });
 globalStyle(`${changeList} button`, shape.smallButton);
 
-export const templateForm = style(stack(16));
+export const templateForm = style(spaced(16));
 export const templateItem = style({
-  ...stack(12),
+  ...spaced(12),
   justifyItems: 'start',
   minWidth: 0,
   padding: '8px 16px 16px',

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { apart, inside, stack, tracks } from '../../core/ui/shapes.ts';
+import { apart, inside, spaced, tracks } from '../../core/ui/shapes.ts';
 import { edge, sized, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
@@ -31,7 +31,7 @@ globalStyle(`${strip} > p:last-child`, { minHeight: '1lh' });
 globalStyle(`${strip} a`, { color: 'inherit' });
 
 export const conditions = style({
-  ...stack(8),
+  ...spaced(8),
   fontSize: text.small,
   color: color.ink,
   selectors: { '&:not(:empty)': { marginBottom: 8 } },
@@ -59,7 +59,7 @@ inside(counters, {
     '@media': {
       [phone]: { ...apart, alignItems: 'baseline', padding: '2px 16px' },
       [desk]: {
-        ...stack('0 16px'),
+        ...spaced('0 16px'),
         gridTemplate: 'auto minmax(32px, auto) / auto minmax(0, 1fr)',
         alignItems: 'end',
         padding: '8px 20px',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { bareLink, framed, inRow, pinned, tapTarget, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { bareLink, framed, inRow, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
@@ -88,7 +88,7 @@ globalStyle(`${slip} p`, { margin: 0, padding: '10px 16px 2px', overflowWrap: 'a
 globalStyle(`${slip} p:has(+ button)`, { paddingBlock: 14 });
 globalStyle(`${slip} a`, {
   gridRow: 2,
-  ...tapTarget(44, 'flex'),
+  ...tallRow(44, 'flex'),
   padding: '0 16px 4px',
   color: '#fff',
   overflowWrap: 'anywhere',

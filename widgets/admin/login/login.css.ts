@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
-import { covering, framed, inRow, pinned, stack, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { covering, framed, inRow, pinned, spaced, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { brassUnderline, theme } from '../../core/ui/theme.css.ts';
 import { boxed, checkbox, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
@@ -38,7 +38,7 @@ globalStyle('::view-transition-old(night-house)', {
 });
 
 export const card = style({
-  ...stack(8),
+  ...spaced(8),
   alignContent: 'start',
   justifyItems: 'stretch',
   padding: '20px max(20px, 50% - 13rem) 24px',

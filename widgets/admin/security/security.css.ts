@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { framed, inside, square, stack } from '../../core/ui/shapes.ts';
+import { framed, inside, spaced, square } from '../../core/ui/shapes.ts';
 import { bold, edge, theme } from '../../core/ui/theme.css.ts';
 import { apartRow, columns, phone, softText } from '../ui/shapes.css.ts';
 
@@ -17,7 +17,7 @@ inside(part, {
   p: { maxWidth: '70ch', margin: '4px 0 12px', fontSize: text.small },
   'p:is([role=status], [role=alert])': { fontWeight: 600 },
   'p:is([role=status], [role=alert]):empty': { display: 'none' },
-  form: { ...stack(16), justifyItems: 'start', maxWidth: 420 },
+  form: { ...spaced(16), justifyItems: 'start', maxWidth: 420 },
   'form > *': { width: '100%', margin: 0 },
   'form small': { display: 'block', marginTop: 4, ...softText },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { framed, inRow, inside, square, stack, tapTarget, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { framed, inRow, inside, spaced, square, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
@@ -16,7 +16,7 @@ export const page = style({
 });
 globalStyle(`${page} > *, ${page} > div > *`, { minWidth: 0 });
 inside(page, {
-  '& > div': { ...stack(44) },
+  '& > div': { ...spaced(44) },
   // The first parts, which are long, would push the others down.
   '& > div[hidden]': { display: 'none' },
   h2: { ...shape.title('1.375rem'), marginBottom: 4, lineHeight: 1.2, scrollMarginTop: 16 },
@@ -103,7 +103,7 @@ globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
 globalStyle(`${choice} input`, shape.checkbox);
 
-const inLineLabel = { ...tapTarget(44), gap: 10, ...shape.strongText } as const;
+const inLineLabel = { ...tallRow(44), gap: 10, ...shape.strongText } as const;
 export const toggle = style({ ...inLineLabel, cursor: 'pointer' });
 globalStyle(`${toggle} span`, { minWidth: '1.8em' });
 globalStyle(`${toggle} input`, {

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { framed, inked, inRow, pinned, tapTarget, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { framed, inked, inRow, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from './shapes.css.ts';
 
@@ -63,7 +63,7 @@ globalStyle(`${tabs} legend`, shape.unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { ...pinned(0), margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
-  ...tapTarget(44, 'flex'),
+  ...tallRow(44, 'flex'),
   padding: '0 14px',
   border: edge.strong,
   background: color.white,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareLink, inked, screenOnly, stack, tapTarget, tracks, wrapRow } from '../../../core/ui/shapes.ts';
+import { bareLink, inked, screenOnly, spaced, tallRow, tracks, wrapRow } from '../../../core/ui/shapes.ts';
 import { edge, sized, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
@@ -27,7 +27,7 @@ globalStyle(`${head} h2`, { ...wrapRow('2px 12px', 'center'), ...shape.title('1.
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
 export const visit = style(wrapRow('0 16px', 'center'));
 globalStyle(`${visit} b`, { color: color.ink });
-globalStyle(`${visit} a`, { ...tapTarget(44), color: color.ink });
+globalStyle(`${visit} a`, { ...tallRow(44), color: color.ink });
 
 export const due = style({ marginTop: 6, ...onSmall({ order: -1, margin: '0 0 10px' }) });
 globalStyle(`${due} > div`, {
@@ -139,7 +139,7 @@ export const aside = style({
   },
 });
 
-export const facts = style(stack(10));
+export const facts = style(spaced(10));
 globalStyle(`${facts} > div`, {
   ...tracks('minmax(0, min(30%, 6.5rem)) 1fr', '0 16px'),
   '@media': { [broad]: shape.column },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, square, stack, tracks } from '../../../core/ui/shapes.ts';
+import { inRow, spaced, square, tracks } from '../../../core/ui/shapes.ts';
 
 import { theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
@@ -8,7 +8,7 @@ const { color, text } = theme;
 const { desk, scrolling, small } = shape;
 
 export const photoList = style({
-  ...stack(8),
+  ...spaced(8),
   '@media': {
     [small]: {
       gridAutoFlow: 'column',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inked, inside, stack, tracks, wrapRow } from '../../../core/ui/shapes.ts';
+import { inked, inside, spaced, tracks, wrapRow } from '../../../core/ui/shapes.ts';
 import { edge, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
@@ -69,7 +69,7 @@ globalStyle(`${bulk} b`, { marginRight: 'auto' });
 globalStyle(`${bulk} button`, { minHeight: 44, minWidth: 44, padding: '0 11px', ...shape.onDark, fontWeight: 600 });
 globalStyle(`${bulk} button:hover`, { background: '#fff', color: color.ink });
 
-export const calm = style({ ...stack(6), justifyItems: 'center', padding: '24px 24px 32px', color: color.inkSoft });
+export const calm = style({ ...spaced(6), justifyItems: 'center', padding: '24px 24px 32px', color: color.inkSoft });
 globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...shape.title('1.3125rem'), color: color.ink });
