@@ -25,6 +25,8 @@ import { oldestEngines } from './catalogue/oldest-engines.mjs';
 import { publishedDrawings } from './host/published-drawings.mjs';
 import { wordpressPlugin } from './widgets/wordpress/zipped-plugin.mjs';
 
+/** Our pages show reviews without a script. */
+const onPages = embeddableWidgets.filter((name) => name !== 'testimonials');
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
@@ -128,7 +130,7 @@ const manifest = assetManifest();
 
 /** No page loads both islands and elements, so `pages` and `embeds` share nothing. */
 const pages = browser({
-  input: { site: 'host/browser/site.ts', ...islands([...embeddableWidgets, ...hostOnly]) },
+  input: { site: 'host/browser/site.ts', ...islands([...onPages, ...hostOnly]) },
   entryFileNames: islandFile,
   finish: [publishedDrawings(), wordpressPlugin(business, widgetFacts), manifest],
 });
@@ -148,7 +150,7 @@ const worker = browser({ input: { 'admin-worker': 'host/browser/admin-worker.ts'
 const embeds = browser({
   input: {
     embed: 'widgets/core/embed/embed-loader.ts',
-    ...Object.fromEntries(embeddableWidgets.map((name) => [name, `widgets/${name}/element.ts`])),
+    ...Object.fromEntries(embeddableWidgets.map((name) => [name, `widgets/${name}/element.tsx`])),
   },
   entryFileNames: 'widgets/v1/[name].js',
   isEmbed: true,

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../catalogue/contracts/content.ts';
-import { testimonials as widget } from '../../widgets/testimonials/ssr.tsx';
+import { testimonials as widget } from '../../widgets/testimonials/widget.tsx';
 import { Await, type Loaded } from './await.tsx';
 import { Island } from './island.tsx';
 import { reviews } from './reviews.css.ts';

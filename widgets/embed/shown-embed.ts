@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** What the studio chose and the preview, another island of the page, shows. */
 export interface ShownEmbed {
   name: string;
@@ -8,16 +10,5 @@ export interface ShownEmbed {
   accent?: string | undefined;
 }
 
-let latest: ShownEmbed | undefined;
-let show: ((embed: ShownEmbed) => void) | undefined;
-
-export function showEmbed(embed: ShownEmbed): void {
-  latest = embed;
-  show?.(embed);
-}
-
-/** Also reports a choice made before. */
-export function onShownEmbed(listener: (embed: ShownEmbed) => void): void {
-  show = listener;
-  if (latest) listener(latest);
-}
+/** Empty until the studio runs. */
+export const shownEmbed = createStore<{ embed?: ShownEmbed }>(() => ({}));

@@ -1,13 +1,68 @@
-import './embed.css.ts';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../catalogue/contracts/content.ts';
-import { asList, getJson } from '../core/data/api.ts';
-import { defineWidget } from '../core/runtime/define-widget.ts';
-import { testimonials as rendered, Testimonials } from './ssr.tsx';
+import { useData } from '../core/data/api.ts';
+import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
+import * as styles from './card.css.ts';
+import { strings, type TestimonialsOptions, testimonialsOptions } from './strings.ts';
 
-export const testimonials = defineWidget({
-  ...rendered,
-  // The embedding page's own content.
-  View: (props: ComponentProps<typeof Testimonials>) => <Testimonials {...props} instead={<slot />} />,
-  load: async (origin) => asList<Testimonial>(await getJson(origin, '/api/testimonials?featured=true')),
+function Card({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
+  const stars = starsOf(rating);
+  return (
+    <li className={styles.card}>
+      <figure>
+        <blockquote className={styles.review}>{`“${review}”`}</blockquote>
+        <figcaption className={styles.caption}>
+          <span className={styles.tones[toneOf(serviceType)]} aria-hidden="true">
+            {initialsOf(customerName)}
+          </span>
+          <span className={styles.who}>
+            <b>{customerName}</b>
+            <span>{[location, workOf(serviceType)].filter(Boolean).join(', ')}</span>
+            <span className={styles.stars} role="img" aria-label={strings.stars(stars, maxStars)}>
+              {'★'.repeat(stars)}
+              {stars < maxStars && <i>{'★'.repeat(maxStars - stars)}</i>}
+            </span>
+            {isSample && <small>{strings.sample}</small>}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+const placeholders = [1, 2, 3];
+
+interface TestimonialsProps extends WidgetProps<TestimonialsOptions, readonly Testimonial[]> {
+  /** Where the list scrolls. */
+  tabIndex?: 0;
+  /** Shown if there are none. */
+  instead?: ReactNode;
+}
+
+export function Testimonials({ tabIndex, instead, ...props }: TestimonialsProps) {
+  const { limit, service } = props.options;
+  const data = useData(props);
+  const all = typeof data === 'string' ? [] : data;
+  const chosen = all.filter(({ serviceType }) => !service || serviceType === service);
+  return (
+    <>
+      <ul aria-label={strings.list} tabIndex={tabIndex}>
+        {data === 'loading'
+          ? placeholders.map((key) => (
+              <li key={key} className={styles.placeholder}>
+                <span role="img" aria-label={strings.loading} />
+              </li>
+            ))
+          : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}
+      </ul>
+      {data !== 'loading' && chosen.length === 0 && instead}
+    </>
+  );
+}
+
+export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
+  name: 'testimonials',
+  options: testimonialsOptions,
+  View: (props) => <Testimonials {...props} tabIndex={0} />,
 });

@@ -1,4 +1,3 @@
-import frame from 'sheet:./custom-element.tsx';
 import { type Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
@@ -58,7 +57,7 @@ export function defineElement<Options, Data>(
     ([option, rule]) => [option as 'strings', attributeOf(option), rule] as const,
   );
   const apiOrigin = new URL(moduleUrl).origin;
-  const adopt = shadowSheet(frame + css);
+  const adopt = shadowSheet(css);
 
   class WidgetElement extends HTMLElement {
     /** Read whenever the element is connected. */

@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
-import { onShownEmbed, type ShownEmbed } from '../shown-embed.ts';
+import { type ShownEmbed, shownEmbed } from '../shown-embed.ts';
 import * as styles from './view.css.ts';
 
 const texts = {
@@ -17,13 +18,13 @@ const fontLimitMs = 3000;
 function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
   const [loading, setLoading] = useState<'loading' | 'live' | 'failed'>('loading');
   const [hasTried, setTried] = useState(false);
-  const [shown, show] = useState(data);
+  const { embed = data } = useStore(shownEmbed);
+  const shown = loading === 'live' ? embed : data; // Hydrated as the server rendered it.
   useEffect(() => {
     addEventListener(`${business.namespace}:submit`, (event) => {
       event.preventDefault();
       setTried(true);
     });
-    onShownEmbed(show);
     const font = Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontLimitMs))]);
     Promise.all([import(loader), font]).then(
       () => setLoading('live'),

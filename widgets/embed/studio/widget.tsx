@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget.ts';
 import { copyText } from '../../core/ui/copy-text.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
-import { showEmbed } from '../shown-embed.ts';
+import { shownEmbed } from '../shown-embed.ts';
 import { linkFor, type SnippetOptions, type StudioWidget, snippetKinds, snippetOf } from './snippet.ts';
 import * as styles from './view.css.ts';
 
@@ -68,7 +68,9 @@ function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData
     if (!now) return;
     setChosen(now);
     const { name, instead } = now.widget;
-    showEmbed({ name, instead: linkFor(instead, now.values), values: now.values, accent: now.accent });
+    shownEmbed.setState({
+      embed: { name, instead: linkFor(instead, now.values), values: now.values, accent: now.accent },
+    });
   };
   // After hydration, and again after switching to another widget's fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields, not the state.

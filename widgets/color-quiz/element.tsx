@@ -1,9 +1,11 @@
-import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
+import sheet from 'sheet:./element.tsx';
+import { defineElement } from '../core/runtime/custom-element.tsx';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { useQuiz } from './quiz-model.ts';
 import { QuizPanel } from './quiz-panel.tsx';
-import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions } from './strings.ts';
+import { type ColorQuizOptions, colorQuizOptions } from './strings.ts';
 
-type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
+type ColorQuizProps = WidgetProps<ColorQuizOptions, undefined>;
 
 /** Imported here, so that the lazy stylesheet omits rules that the panel already has. */
 const loadLazy = () => import('./lazy.tsx');
@@ -15,8 +17,4 @@ function OneQuiz({ id, options: { quiz: kind }, host }: ColorQuizProps) {
   return <QuizPanel id={id} kind={kind} host={host} {...useQuiz(kind, host, loadLazy, false)} />;
 }
 
-export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
-  name: 'color-quiz',
-  options: colorQuizOptions,
-  View: EmbeddedQuiz,
-});
+defineElement({ name: 'color-quiz', options: colorQuizOptions, View: EmbeddedQuiz }, sheet, import.meta.url);

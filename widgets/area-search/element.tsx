@@ -1,7 +1,9 @@
+import sheet from 'sheet:./element.tsx';
 import { type FormEvent, useState } from 'react';
 import type { ServiceArea } from '../../catalogue/contracts/content.ts';
 import { asList, getJson, useData } from '../core/data/api.ts';
-import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
+import { defineElement } from '../core/runtime/custom-element.tsx';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import * as styles from './embedded-view.css.ts';
 import { strings } from './strings.ts';
 
@@ -57,12 +59,9 @@ function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
   );
 }
 
-export const areaSearch = defineWidget<object, AreaSearchData>({
-  name: 'area-search',
-  options: {},
-  load: async (origin) => {
-    const [areas, { Answers }] = await Promise.all([getJson(origin, '/api/service-areas'), import('./answers.tsx')]);
-    return { areas: asList<ServiceArea>(areas), Answers };
-  },
-  View: EmbeddedAreaSearch,
-});
+async function load(origin: string): Promise<AreaSearchData> {
+  const [areas, { Answers }] = await Promise.all([getJson(origin, '/api/service-areas'), import('./answers.tsx')]);
+  return { areas: asList(areas), Answers };
+}
+
+defineElement({ name: 'area-search', options: {}, load, View: EmbeddedAreaSearch }, sheet, import.meta.url);

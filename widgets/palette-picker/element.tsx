@@ -1,14 +1,16 @@
+import sheet from 'sheet:./element.tsx';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { listedColors } from '../../catalogue/paint/paint-colors.ts';
-import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
-import { type PaletteOnPage, type PaletteOptions, paletteOptions } from './palette.ts';
+import { defineElement } from '../core/runtime/custom-element.tsx';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { type PaletteOptions, paletteOptions } from './palette.ts';
 import { strings } from './strings.ts';
 import { Picker } from './view.tsx';
 import { ground } from './widget.css.ts';
 
 const loadLazy = () => import('./lazy.tsx');
 
-function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, PaletteOnPage>) {
+function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, undefined>) {
   const element = useRef<HTMLDivElement>(null);
   /** Rendered once; after activation it is changed in place. */
   const drawn = useRef<ReactElement>(null);
@@ -56,8 +58,4 @@ function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, Palet
   );
 }
 
-export const palettePicker = defineWidget<PaletteOptions, PaletteOnPage>({
-  name: 'palette-picker',
-  options: paletteOptions,
-  View: EmbeddedPicker,
-});
+defineElement({ name: 'palette-picker', options: paletteOptions, View: EmbeddedPicker }, sheet, import.meta.url);

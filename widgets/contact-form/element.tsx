@@ -1,4 +1,4 @@
-import sheet from 'sheet:./widget.tsx';
+import sheet from 'sheet:./element.tsx';
 import { defineElement } from '../core/runtime/custom-element.tsx';
 import { contactForm } from './widget.tsx';
 
