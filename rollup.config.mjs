@@ -35,6 +35,8 @@ const { brand } = await tsImport('./catalogue/brand.ts', import.meta.url);
 const { business } = await tsImport('./catalogue/business.ts', import.meta.url);
 const { ourPhone } = await tsImport('./catalogue/phone.ts', import.meta.url);
 const { widgetFacts } = await tsImport('./host/pages/embed/words.ts', import.meta.url);
+const { messageLength } = await tsImport('./catalogue/contracts/text.ts', import.meta.url);
+const { retention } = await tsImport('./catalogue/time/retention.ts', import.meta.url);
 const { campaignTags } = await tsImport('./catalogue/metrics/visit-address.ts', import.meta.url);
 // A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
@@ -51,10 +53,14 @@ const constants = (values) =>
 const facts = Object.fromEntries(
   [
     ...Object.entries(brand.colors).map(([name, color]) => [`brand.colors.${name}`, color]),
-    ...['namespace', 'initials', 'name', 'email', 'replyPromise'].map((key) => [`business.${key}`, business[key]]),
+    ...Object.entries(business)
+      .filter(([, fact]) => typeof fact !== 'object')
+      .map(([key, fact]) => [`business.${key}`, fact]),
     ['business.address.state', business.address.state],
     ['business.phone.shown', business.phone.shown],
     ['ourPhone.href', ourPhone.href],
+    ['messageLength.min', messageLength.min],
+    ['retention.linkDays', retention.linkDays],
     ['campaignTags.pattern', campaignTags.pattern],
   ].map(([expression, value]) => [expression, JSON.stringify(value)]),
 );

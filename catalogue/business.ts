@@ -1,4 +1,10 @@
 /** With brand.ts, all that changes when rebranding. Files in the data folder keep the software's name. */
+/** Hours: the office’s clock, pages, forms and receipts follow it, in both languages. */
+const replyHours = 24;
+/** Not its literal type, which no Spanish has. */
+const replyPromise: string = `We usually reply within ${replyHours} hours.`;
+const foundedYear = 1975;
+
 export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
@@ -9,9 +15,10 @@ export const business = {
   phone: { shown: '(410) 555-0142', dial: '+14105550142' },
   email: 'hello@brushline.example',
   license: 'MHIC #00175-EX',
-  foundedYear: 1975,
+  foundedYear,
+  /** Pages say “over 50 years”. The client specified this number and the copyright’s year. */
+  yearsInTrade: 50,
   founder: 'The Brushline family',
-  /** The client specified this year. */
   copyrightYear: 2025,
   address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
   social: { name: 'Facebook', url: 'https://social.example/brushline' },
@@ -25,8 +32,7 @@ export const business = {
     height: 400,
     alt: 'Four painters in whites, at work on a half painted porch',
   },
-  description:
-    'A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since 1975.',
+  description: `A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since ${foundedYear}.`,
   /** Of the contact page; the owner may change those of the office’s clock. */
   hours: {
     weekdays: { opens: '07:00', closes: '18:00' },
@@ -34,7 +40,10 @@ export const business = {
     sunday: null,
   },
   emergency: 'Emergency service is by appointment.',
-  replyPromise: 'We usually reply within 24 hours.',
+  replyHours,
+  replyPromise,
+  /** The same, as a heading. */
+  replyHeading: 'An answer within a day',
 } as const;
 
 export const sisterCompanies = [

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { textMessages } from '../messages/text.en.ts';
-import { bareObject, Email, maxMessageLength, optionalText, requiredLines, requiredText } from './text.ts';
+import { bareObject, Email, messageLength, optionalText, requiredLines, requiredText } from './text.ts';
 
 /** `POST /api/contact`. Unknown fields are dropped. */
 export const ContactMessage = bareObject({
@@ -9,7 +9,7 @@ export const ContactMessage = bareObject({
   email: Email,
   phone: optionalText(80),
   subject: requiredText('no_subject', 200),
-  message: requiredLines('short_message', maxMessageLength, 10),
+  message: requiredLines('short_message', messageLength.max, messageLength.min),
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
@@ -18,5 +18,5 @@ export const contactMessages = {
   no_first_name: 'First name is required',
   no_last_name: 'Last name is required',
   no_subject: 'Subject is required',
-  short_message: 'Message must be at least 10 characters',
+  short_message: `Message must be at least ${messageLength.min} characters`,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textMessages } from '../messages/text.en.ts';
 import { serviceTypes } from './form-names.ts';
-import { bareObject, Email, maxMessageLength, requiredLines, requiredText } from './text.ts';
+import { bareObject, Email, messageLength, requiredLines, requiredText } from './text.ts';
 
 /** Unknown fields are dropped. */
 export const EstimateRequest = bareObject({
@@ -12,7 +12,7 @@ export const EstimateRequest = bareObject({
   city: requiredText('no_city', 100),
   state: requiredText('no_state', 100),
   zipCode: requiredText('no_zip', 20),
-  message: requiredLines('no_details', maxMessageLength, 10),
+  message: requiredLines('no_details', messageLength.max, messageLength.min),
   // Gives a missing choice a wrong one's message.
   serviceType: v.optional(v.picklist(serviceTypes, 'unknown_service'), '' as never),
 });

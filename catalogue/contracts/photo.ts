@@ -4,6 +4,8 @@ export const maxPhotos = 6;
 /** Browsers resize most photos first. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const maxPhotoPixels = 40_000_000;
+/** The server ends a longer upload, browsers a little earlier. */
+export const maxUploadMs = 300_000;
 /** The longer side of a stored photo, in pixels. */
 export const largeSide = 2048;
 export const smallSide = 320;

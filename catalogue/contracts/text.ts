@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanLines } from '../typed-text.ts';
 
 /** Of a form’s message, in UTF-16 code units. */
-export const maxMessageLength = 5000;
+export const messageLength = { min: 10, max: 5000 };
 
 export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
   `too_long ${requirement.toLocaleString('en')} ${input.length.toLocaleString('en')}`;

@@ -16,7 +16,8 @@ export const firstHours: WeeklyHours = business.hours;
 export const hoursInWords = (day: DayHours | null): string =>
   day ? [day.opens, day.closes].map(clockInWords).join('-') : 'Closed';
 
-function clockInWords(time: string): string {
+/** `7:00 AM`. */
+export function clockInWords(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -28,7 +29,7 @@ export interface OpeningHours {
   daysOff: readonly string[];
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export function openingHours(
   { weekdays, saturday, sunday }: WeeklyHours,

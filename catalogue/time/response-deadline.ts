@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import { dayAfter, momentOf, wallTime } from './eastern-time.ts';
 import { hoursOn, type OpeningHours, openMinutes } from './opening-hours.ts';
 
@@ -10,8 +11,7 @@ export type AnswerClock = 'plain' | OpeningHours;
 
 export const modeOf = (clock: AnswerClock): DeadlineMode => (clock === 'plain' ? 'plain' : 'business');
 
-/** The contact page promises a reply within 24 hours. */
-const promiseMs = 24 * 3_600_000;
+const promiseMs = business.replyHours * 3_600_000;
 const weekMs = 7 * 24 * 3_600_000;
 
 export const promisedAt = (receivedAt: Date) => new Date(receivedAt.getTime() + promiseMs);

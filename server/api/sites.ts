@@ -9,6 +9,7 @@ import {
 } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import { embedDays } from '../../catalogue/time/office-times.ts';
 import { hourMs } from '../async.ts';
 import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
@@ -16,7 +17,6 @@ import { invalid, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Count, MetricsStore } from '../store/engine.ts';
 
-const days = 14;
 const weekMs = 7 * 24 * hourMs;
 const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unregistered'];
 
@@ -49,10 +49,10 @@ export function siteRoutes({ store, sites, now }: Services): Routes[] {
   ];
 }
 
-/** Of two weeks. Sites that only tried come last: anybody can make them up. */
+/** Sites that only tried come last: anybody can make them up. */
 async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[], now: Date): Promise<EmbedHealth> {
   const today = wallTime(now).day;
-  const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
+  const from = momentOf({ day: dayAfter(today, 1 - embedDays), minutes: 0 });
   const to = new Date(now.getTime() + hourMs);
   const [loads = [], errors = [], tries = [], leads = []] = await Promise.all(
     ['embed_load', 'embed_error', 'foreign_post', 'lead'].map((name) => store.counts({ name, from, to })),
@@ -126,5 +126,5 @@ function byDay(counts: readonly Count[], today: string): number[] {
     const { day } = wallTime(start);
     sums.set(day, (sums.get(day) ?? 0) + count);
   }
-  return Array.from({ length: days }, (_, at) => sums.get(dayAfter(today, at + 1 - days)) ?? 0);
+  return Array.from({ length: embedDays }, (_, at) => sums.get(dayAfter(today, at + 1 - embedDays)) ?? 0);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { maxUploadMs } from '../../catalogue/contracts/photo.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { hasBody } from './body.ts';
 import type { HeaderList } from './headers.ts';
@@ -11,9 +12,7 @@ import { presentProblem, problemHeaders } from './problems.ts';
 const maxConnections = 1_000;
 /** Nothing read or sent. */
 const silentMs = 30_000;
-/** Photos take long from a phone. */
 const requestMs = 14_000;
-const uploadMs = 300_000;
 
 const parserProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -36,7 +35,7 @@ export function createHttpServer(parts: {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: uploadMs,
+      requestTimeout: maxUploadMs,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
       maxHeaderSize: 16 * 1024,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { leadFields } from '../../catalogue/contracts/lead-fields.ts';
 import { type ListedColor, paintBrands } from '../../catalogue/contracts/paint-color.ts';
 import { Email } from '../../catalogue/contracts/text.ts';
-import { colorLabel, colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { colorLabel, colorLine, colorsHeading, maxColorsInMessage } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
@@ -42,17 +42,16 @@ export function mailtoHref(typed: string): string | undefined {
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-const maxColors = 30;
 const colorOfLine = new Map(
   paintColors.flatMap((color) => [colorLabel(color), colorLine(color)].map((line) => [line, color])),
 );
 const headings: ReadonlySet<string> = new Set([colorsHeading, ...paintBrands.map((brand) => `${brand}:`)]);
 
-/** `rest` is the complete text if it names none, or more than 30. */
+/** `rest` is the complete text if it names none, or more than a form adds. */
 export function namedColors(text: string): { colors: readonly ListedColor[]; rest: string } {
   const lines = text.split('\n');
   const colors = new Set(lines.flatMap((line) => colorOfLine.get(line.trim()) ?? []));
-  if (colors.size === 0 || colors.size > maxColors) return { colors: [], rest: text };
+  if (colors.size === 0 || colors.size > maxColorsInMessage) return { colors: [], rest: text };
   const rest = lines.filter((line) => !colorOfLine.has(line.trim()) && !headings.has(line.trim()));
   return { colors: [...colors], rest: rest.join('\n').trim() };
 }

@@ -4,6 +4,8 @@ import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts'
 import type { DigestState } from '../../catalogue/contracts/admin/status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
+import { letterRetryMinutes, officeTimes } from '../../catalogue/time/office-times.ts';
+import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { createPeriodicTask } from '../async.ts';
 import type { Config } from '../config.ts';
 import { plainTown, readLead } from '../leads/lead-kinds.ts';
@@ -124,8 +126,8 @@ const { format: dayInWords } = new Intl.DateTimeFormat('en-US', { timeZone: 'Ame
 
 const lookEveryMs = 60_000;
 const aheadMs = 2 * 86_400_000;
-const tryEvery = { windowMs: 15 * 60_000 };
-const minutes = 7 * 60;
+const tryEvery = { windowMs: letterRetryMinutes * 60_000 };
+const minutes = minutesOf(officeTimes.letter);
 
 export const digestTime = (day: string): Date => momentOf({ day, minutes });
 

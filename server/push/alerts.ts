@@ -4,6 +4,8 @@ import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts'
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import { officeTimes } from '../../catalogue/time/office-times.ts';
+import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask, hourMs } from '../async.ts';
 import { actNews, plainTown } from '../leads/lead-kinds.ts';
@@ -207,9 +209,8 @@ function dueAlerts(
 /** A color list needs no answer. */
 const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
 
-/** In New York. */
-const quietFromMinutes = 21 * 60;
-const quietUntilMinutes = 6 * 60 + 30;
+const quietFromMinutes = minutesOf(officeTimes.quietFrom);
+const quietUntilMinutes = minutesOf(officeTimes.quietUntil);
 
 /** Undefined outside of the quiet hours. */
 function quietUntil(moment: Date): Date | undefined {

@@ -1,4 +1,5 @@
 import css from 'sheet:./receipt.ts';
+import { business } from '../../catalogue/business.ts';
 import { contactReceiptLabels } from '../../catalogue/contracts/contact-fields.ts';
 import type { FormReceipt } from '../core/form/receipt/receipt-view.tsx';
 import { createReceipt } from '../core/form/receipt/show-receipt.tsx';
@@ -7,7 +8,7 @@ export const receiptWords = {
   title: (name: string) => `We have your message${name && `, ${name}`}.`,
   steps: (due: string, email: string | undefined) => [
     ['We read it', 'Every word of it.'],
-    ['We answer', `Within 24 hours, so by ${due}, at ${email ?? 'the address that you gave us'}.`],
+    ['We answer', `Within ${business.replyHours} hours, so by ${due}, at ${email ?? 'the address that you gave us'}.`],
   ],
   labels: contactReceiptLabels,
   another: 'Send another message',

@@ -9,14 +9,11 @@ export const contactFormOptions = {
 
 export type ContactFormOptions = OptionsOf<typeof contactFormOptions>;
 
-/** Not its literal type, which no Spanish has. */
-const promise: string = business.replyPromise;
-
 /** Spanish in core/languages. */
 export const strings = {
   tape: 'Message',
   title: 'Write to us.',
-  promise,
+  promise: business.replyPromise,
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

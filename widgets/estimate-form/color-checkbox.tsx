@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { maxColorsInMessage } from '../../catalogue/paint/color-id.ts';
 import { readColorList } from '../../catalogue/paint/color-list.ts';
 import { names, tick } from './color-checkbox.css.ts';
-import { maxColors, readMessage, withColors } from './message-colors.ts';
+import { readMessage, withColors } from './message-colors.ts';
 
 export { default as css } from 'sheet:./color-checkbox.tsx';
 
@@ -19,7 +20,7 @@ interface ColorCheckboxProps {
 }
 
 function offer({ one, all, first }: typeof strings, count: number): string {
-  if (count > maxColors) return first(maxColors, count);
+  if (count > maxColorsInMessage) return first(maxColorsInMessage, count);
   return count === 1 ? one : all(count);
 }
 
@@ -60,7 +61,7 @@ export function ColorCheckbox({ words, form, list }: ColorCheckboxProps) {
         {offer(words, colors.length)}
         <span className={names}>
           {colors
-            .slice(0, maxColors)
+            .slice(0, maxColorsInMessage)
             .map(({ name }) => name)
             .join(', ')}
         </span>

@@ -1,10 +1,7 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { maxMessageLength } from '../../catalogue/contracts/text.ts';
-import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { messageLength } from '../../catalogue/contracts/text.ts';
+import { colorLine, colorsHeading, maxColorsInMessage } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
-
-/** Longer lists have their own mail in the palette. */
-export const maxColors = 30;
 
 const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
@@ -25,9 +22,9 @@ export function readMessage(message: string): { own: string; hasColors: boolean 
 /** Appends as many as fit. If none fits, the message has no colors. */
 export function withColors(message: string, colors: readonly PaintColor[]): string {
   const { own } = readMessage(message);
-  const lines = colors.slice(0, maxColors).map(colorLine);
+  const lines = colors.slice(0, maxColorsInMessage).map(colorLine);
   const written = (count: number) => (own && own + gap) + heading + lines.slice(0, count).join('\n');
   let count = lines.length;
-  while (count > 0 && written(count).length > maxMessageLength) count -= 1;
+  while (count > 0 && written(count).length > messageLength.max) count -= 1;
   return count > 0 ? written(count) : own;
 }

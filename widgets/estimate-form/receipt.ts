@@ -1,4 +1,5 @@
 import css from 'sheet:./receipt.ts';
+import { business } from '../../catalogue/business.ts';
 import { estimateReceiptLabels } from '../../catalogue/contracts/estimate-fields.ts';
 import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
 import { phoneOnOneLine } from '../../catalogue/typed-text.ts';
@@ -10,7 +11,7 @@ export const receiptWords = {
   title: (name: string) => `We have your request${name && `, ${name}`}.`,
   steps: (due: string, phone: string | undefined, hasPhotos: boolean) => [
     ['We read it', hasPhotos ? 'Photos and all.' : 'Every word of it.'],
-    ['We call you', `Within 24 hours, so by ${due}, at ${phone ?? 'the number that you gave us'}.`],
+    ['We call you', `Within ${business.replyHours} hours, so by ${due}, at ${phone ?? 'the number that you gave us'}.`],
     ['We look at the job', 'On a day that suits you. The estimate is free.'],
   ],
   labels: estimateReceiptLabels,

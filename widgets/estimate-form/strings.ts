@@ -20,14 +20,11 @@ const services: ByService<readonly [name: string, covers: string]> = {
   'pressure-washing': ['Pressure washing', 'House, patio, driveway'],
 };
 
-/** Not its literal type, which no Spanish has. */
-const promise: string = business.replyPromise;
-
 /** Spanish in core/languages. */
 export const strings = {
   tape: 'Free estimate',
   title: 'Tell us about the house.',
-  promise,
+  promise: business.replyPromise,
   about: (service: ServiceType) => `For ${services[service][0].toLowerCase()}.`,
   kind: 'What should we work on?',
   services,

@@ -6,8 +6,8 @@ import { deadlineModes } from '../../time/response-deadline.ts';
 import { cleanLine } from '../../typed-text.ts';
 import { tooLong } from '../text.ts';
 
-/** With fewer per week, 24 open hours would take over three weeks. */
-const leastOpenMinutes = 8 * 60;
+/** A week. With fewer, an answer could be due after three weeks. */
+const leastOpenHours = 8;
 const time = v.pipe(
   v.string('Please enter both times'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter both times'),
@@ -21,8 +21,8 @@ const DayHours = v.nullable(
 const Hours = v.pipe(
   v.strictObject({ weekdays: DayHours, saturday: DayHours, sunday: DayHours }, 'Invalid input'),
   v.check(
-    (hours) => openMinutes(openingHours(hours)) >= leastOpenMinutes,
-    'Please be open for at least 8 hours a week',
+    (hours) => openMinutes(openingHours(hours)) >= leastOpenHours * 60,
+    `Please be open for at least ${leastOpenHours} hours a week`,
   ),
 );
 

@@ -38,7 +38,7 @@ export interface SisterSite {
   lastSeenAt?: string;
   version?: string;
   widgets: readonly string[];
-  /** Of the last 14 days, oldest first. */
+  /** Of the last `embedDays`, oldest first. */
   loads: readonly number[];
   errors: number;
   leads: number;

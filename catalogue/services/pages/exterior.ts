@@ -47,12 +47,11 @@ export const exteriorPage: ServicePage = {
   why: {
     heading: 'Why neighbors choose us',
     points: points({
-      [`Since ${business.foundedYear}`]:
-        'One family, over 50 years, the same shore. Sun, wind and damp are what we paint against.',
+      [`Since ${business.foundedYear}`]: `One family, over ${business.yearsInTrade} years, the same shore. Sun, wind and damp are what we paint against.`,
       'Licensed and insured': `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
       'A free estimate, in writing':
         'What we will wash, repair, prime and paint, line by line. The visit costs nothing.',
-      'An answer within a day': 'We call or write back, and we tell you when we can come and look.',
+      [business.replyHeading]: 'We call or write back, and we tell you when we can come and look.',
       'Samples at the estimate':
         'We bring them with us. Choose in daylight, on the side of the house where you will live with the color.',
     }),

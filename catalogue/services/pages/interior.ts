@@ -47,10 +47,10 @@ export const interiorPage: ServicePage = {
   why: {
     heading: 'Why neighbors let us in',
     points: points({
-      [`Since ${business.foundedYear}`]: 'One family, and over 50 years in other people’s living rooms.',
+      [`Since ${business.foundedYear}`]: `One family, and over ${business.yearsInTrade} years in other people’s living rooms.`,
       'Licensed and insured': `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
       'A free estimate, in writing': 'Room by room: walls, ceiling, trim and how many coats. The visit costs nothing.',
-      'An answer within a day': 'We call or write back, and we tell you when we can come and look.',
+      [business.replyHeading]: 'We call or write back, and we tell you when we can come and look.',
       'Samples at the estimate':
         'We bring them with us. Look at them by day and by lamplight, because a color is not the same in both.',
     }),

@@ -49,7 +49,7 @@ export const pressureWashingPage: ServicePage = {
       'Painters hold the wand': `We have painted since ${business.foundedYear}, so we know what water can do to paint.`,
       'Licensed and insured': `Maryland license ${business.license}. Ask to see it.`,
       'A free estimate, in writing': 'What we wash and how, surface by surface. The visit costs nothing.',
-      'An answer within a day': 'We call or write, and say when we can come look.',
+      [business.replyHeading]: 'We call or write, and say when we can come look.',
       'One family for both jobs': 'If painting comes next, the wash is its first step.',
     }),
   },

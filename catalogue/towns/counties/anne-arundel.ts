@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { business } from '../../business.ts';
 import type { County } from '../town.ts';
 
 export const anneArundel: County = {
@@ -11,8 +12,7 @@ export const anneArundel: County = {
       chart: { label: 'left', isLandmark: true },
       description:
         'Annapolis is Maryland’s capital and the seat of Anne Arundel County. Changes to the outside of a building in its Historic District go before the city’s Historic Preservation Division, and the city asks owners to apply before a contract is signed. The commission guards brick and mortar, wood siding, roofs, windows and doors.',
-      metaDescription:
-        'House painting and pressure washing in Annapolis, MD, with the city’s historic review in mind. Family-run for over 50 years. Free estimates.',
+      metaDescription: `House painting and pressure washing in Annapolis, MD, with the city’s historic review in mind. Family-run for over ${business.yearsInTrade} years. Free estimates.`,
       parts: {
         'Downtown and up the creeks':
           'Annapolis is really two paint jobs. Downtown, around State Circle and the streets that run to the harbor, houses stand wall to wall on brick sidewalks, and a ladder has to share the pavement with everyone who walks past. Scaffolding, parking and working hours need settling before the color does. Farther out, in Eastport and along the creeks off the Severn, there are yards and driveways, and the trouble is damp instead of neighbors.',
@@ -54,8 +54,7 @@ export const anneArundel: County = {
       chart: { label: 'left' },
       description:
         'Severna Park lies between the Severn and the Magothy, two rivers that give it 2.76 square miles of water out of 19.29 in all. The census of 2020 counted 39,933 residents.',
-      metaDescription:
-        'Severna Park, MD interior and exterior painting and pressure washing between the Severn and the Magothy. Over 50 years. Free estimates.',
+      metaDescription: `Severna Park, MD interior and exterior painting and pressure washing between the Severn and the Magothy. Over ${business.yearsInTrade} years. Free estimates.`,
       parts: {
         'Between two rivers':
           'Two tidal rivers make Severna Park what it is. The Severn bounds it on one side and the Magothy on the other, and between them run wooded slopes, creeks and community landings. Nearly forty thousand people lived here at the census of 2020, about as many as in Annapolis, and most of what they live among is houses and trees.',

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import type { County } from '../town.ts';
 
 export const talbot: County = {
@@ -32,8 +33,7 @@ export const talbot: County = {
       chart: { isLandmark: true },
       description:
         'Most of Easton’s core is a historic district, listed in 1980: about nine hundred buildings of the eighteenth to early twentieth centuries, many of them homes. The listing names Greek Revival, Italianate and Federal styles. The town is also the seat of Talbot County.',
-      metaDescription:
-        'House painting and pressure washing in Easton, MD, where many homes stand in the historic district. Family-run for over 50 years. Free estimates.',
+      metaDescription: `House painting and pressure washing in Easton, MD, where many homes stand in the historic district. Family-run for over ${business.yearsInTrade} years. Free estimates.`,
       parts: {
         'Three towns in one':
           'Ask three painters about Easton and each may describe a different town. One thinks of Harrison and Aurora Streets, with porches and brackets from before the automobile. One thinks of the brick commercial blocks around the courthouse. The third thinks of the new streets toward the bypass, where siding is fiber cement and the ink on the covenants is hardly dry.',

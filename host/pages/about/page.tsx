@@ -51,7 +51,7 @@ const Family = () => (
         A family that paints.
       </PageTitle>
       <p className={lead}>
-        {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
+        {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than ${business.yearsInTrade} years on, it is still run by the family.`}
       </p>
       <p>
         We look at the house together with you and write down a price. Pick your favorite colors, and we’ll bring the
@@ -70,7 +70,11 @@ const Family = () => (
 );
 
 const badges = [
-  { large: '50+', rest: 'Years', text: `Family-run, and on the ladder since ${business.foundedYear}.` },
+  {
+    large: `${business.yearsInTrade}+`,
+    rest: 'Years',
+    text: `Family-run, and on the ladder since ${business.foundedYear}.`,
+  },
   { large: '100%', rest: 'Satisfaction', text: 'What we work for, from the first look to the last can.' },
   { large: 'Quality', rest: 'Guarantee', text: 'We stand behind our preparation and our paint.' },
 ];

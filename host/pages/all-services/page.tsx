@@ -99,7 +99,7 @@ const Portfolio = () => (
 );
 
 const reasons = [
-  { title: '50+ Years', text: `One family, painting here since ${business.foundedYear}.` },
+  { title: `${business.yearsInTrade}+ Years`, text: `One family, painting here since ${business.foundedYear}.` },
   {
     title: 'Licensed & Insured',
     text: `A Maryland contractor’s license, ${business.license}, and insurance to go with it.`,
@@ -123,7 +123,7 @@ const Why = () => (
 const stats = [
   { figure: '500+', of: 'projects' },
   { figure: '100%', of: 'satisfaction' },
-  { figure: '50+', of: 'years' },
+  { figure: `${business.yearsInTrade}+`, of: 'years' },
 ] as const;
 
 const Closing = () => (

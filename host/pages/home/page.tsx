@@ -79,7 +79,9 @@ const Hero = constant(() => (
   <section className={hero.hero}>
     <div className={hero.title}>
       <p className={tape}>{`Since ${business.foundedYear}`}</p>
-      <h1 className={hero.headline}>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
+      <h1 className={hero.headline}>
+        {`Family-run, with the same steady hand for over ${business.yearsInTrade}\u00a0years.`}
+      </h1>
     </div>
     <Drawing className={hero.house} markup={shown} />
     <fieldset className={hero.fan}>

@@ -85,7 +85,7 @@ const Trust = ({ name }: { name: string }) => (
   <Section className={`${wrap} ${split}`} id="trusted" title={`Trusted in ${name}`}>
     <dl className={styles.facts}>
       <div>
-        <dt>50+ Years</dt>
+        <dt>{`${business.yearsInTrade}+ Years`}</dt>
         <dd>
           One family, painting around {name} since {business.foundedYear}.
         </dd>

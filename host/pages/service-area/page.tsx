@@ -1,4 +1,5 @@
 import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
@@ -221,7 +222,7 @@ const reasons = (name: string) => [
   { title: 'Quality Guaranteed', text: `If a coat of ours fails ${inTown(name)}, we come back and fix it.` },
   {
     title: 'Reliable Service',
-    text: `A written estimate for your ${name} house, and usually a reply within 24 hours.`,
+    text: `A written estimate for your ${name} house, and usually a reply within ${business.replyHours} hours.`,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Daily, Report } from '../../../catalogue/contracts/admin/reports.ts';
+import type { Daily, Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { LineButton, LoadFailed, Loading, Table, useLoad } from '../ui/parts.tsx';
@@ -8,13 +8,15 @@ import { head, note, stacked, table } from '../ui/ui.css.ts';
 import { counters, eventsHead } from './dashboard.css.ts';
 
 const pageSize = 10;
+const range: ReportRange = 30;
+const inRange = `in ${range} days`;
 
 /** If one list fails, the others are still shown. */
 export function useOverview(api: AdminApi) {
   const countOf = (path: string) => async () => (await api.list(`${path}?limit=1`)).total;
   const contacts = useLoad(countOf('/contact-submissions'));
   const estimates = useLoad(countOf('/estimate-requests'));
-  const report = useLoad(() => api.get<Report>('/numbers?range=30'));
+  const report = useLoad(() => api.get<Report>(`/numbers?range=${range}`));
   const [events, setEvents] = useState<readonly TrackedEvent[]>([]);
   const page = useLoad(async () => {
     const last = events.at(-1);
@@ -56,12 +58,12 @@ export function Counters({ counts, report }: Overview) {
           <h2>{label}</h2>
           {trend && <small>{today(trend)}</small>}
           <b>{count?.toLocaleString() ?? unknown}</b>
-          {trend && <Sparkline values={trend} label={`${sum(trend).toLocaleString()} in 30 days, ${today(trend)}`} />}
+          {trend && <Sparkline values={trend} label={`${sum(trend).toLocaleString()} ${inRange}, ${today(trend)}`} />}
         </li>
       ))}
       <li>
         <h2>Time to Answer</h2>
-        {answers && <small>{`${late === 0 ? 'none' : late.toLocaleString()} late in 30 days`}</small>}
+        {answers && <small>{`${late === 0 ? 'none' : late.toLocaleString()} late ${inRange}`}</small>}
         <b>{answers?.medianMs === undefined ? unknown : duration(answers.medianMs)}</b>
         {answers && <AnswerTimes perDay={answers.perDay} />}
       </li>
@@ -72,7 +74,7 @@ export function Counters({ counts, report }: Overview) {
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const today = (values: readonly number[]) => `${(values.at(-1) ?? 0).toLocaleString()} today`;
 
-/** The last 30 days, oldest first. */
+/** Oldest first. */
 function trendsOf({ days, events, leads }: Report) {
   const perDay = (lists: readonly Daily[]) => days.map((_, day) => sum(lists.map((list) => list.perDay[day] ?? 0)));
   const ofKind = (kind: string) => perDay(leads.filter(({ name }) => name === kind));
@@ -86,7 +88,7 @@ function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
     <Sparkline
       values={perDay.map(({ medianMs = 0 }) => medianMs)}
       isMarked={(day) => (perDay[day]?.late ?? 0) > 0}
-      label={`Answers on ${answered} of 30 days, late or none on ${late === 1 ? '1 day' : `${late} days`}`}
+      label={`Answers on ${answered} of ${range} days, late or none on ${late === 1 ? '1 day' : `${late} days`}`}
     />
   );
 }

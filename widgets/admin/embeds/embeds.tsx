@@ -1,4 +1,5 @@
 import type { EmbedHealth, EmbedState, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
+import { embedDays } from '../../../catalogue/time/office-times.ts';
 import { type AdminApi, timeNow } from '../admin-api.ts';
 import { dayName } from '../inbox/moment.ts';
 import { Loaded, Table } from '../ui/parts.tsx';
@@ -10,9 +11,9 @@ const columns = {
   state: 'State',
   lastSeen: 'Last seen',
   version: 'Version',
-  loads: 'Loads, 14 days',
-  leads: 'Leads, 14 days',
-  errors: 'Errors, 14 days',
+  loads: `Loads, ${embedDays} days`,
+  leads: `Leads, ${embedDays} days`,
+  errors: `Errors, ${embedDays} days`,
 } as const;
 
 const states: Readonly<Record<EmbedState, readonly [name: string, advice?: string]>> = {

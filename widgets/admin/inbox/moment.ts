@@ -1,4 +1,6 @@
 import { dayAfter, isDay, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
+import { officeTimes } from '../../../catalogue/time/office-times.ts';
+import { minutesOf } from '../../../catalogue/time/opening-hours.ts';
 import { clockTime, date, monthAndDay, shortWeekday, weekdayName } from '../ui/times.ts';
 
 const dayMs = 86_400_000;
@@ -36,7 +38,7 @@ export function dayName(at: Date, now: Date): string {
   return (wallTime(at).day.slice(0, 4) === wallTime(now).day.slice(0, 4) ? monthAndDay : date)(at);
 }
 
-const eight = 8 * 60;
+const morning = minutesOf(officeTimes.morning);
 
 /** 1:00 PM in New York; undefined from noon on. */
 export function afterLunch(now: Date): Date | undefined {
@@ -44,18 +46,16 @@ export function afterLunch(now: Date): Date | undefined {
   return minutes < 12 * 60 ? momentOf({ day, minutes: 13 * 60 }) : undefined;
 }
 
-/** 8:00 AM in New York. */
-export const tomorrowMorning = (now: Date) => momentOf({ day: dayAfter(wallTime(now).day), minutes: eight });
+export const tomorrowMorning = (now: Date) => momentOf({ day: dayAfter(wallTime(now).day), minutes: morning });
 
-/** 8:00 AM in New York. */
 export function nextMonday(now: Date): Date {
   const { day } = wallTime(now);
-  return momentOf({ day: dayAfter(day, (8 - weekdayOf(day)) % 7 || 7), minutes: eight });
+  return momentOf({ day: dayAfter(day, (8 - weekdayOf(day)) % 7 || 7), minutes: morning });
 }
 
 const minuteMs = 60_000;
 
-/** The first that is ahead and not after `due`: in two days at 8:00 AM, the next morning, an hour before `due`. */
+/** The first that is ahead and not after `due`: in two days in the morning, the next morning, an hour before `due`. */
 export function proposedReturn(now: Date, due: Date | undefined): Date {
   const tomorrow = tomorrowMorning(now);
   const inTwoDays = tomorrowMorning(tomorrow);

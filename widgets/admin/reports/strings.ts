@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { Action } from '../../../catalogue/metrics/action-values.ts';
 
@@ -18,10 +19,10 @@ export const strings = {
     return `${share.toLocaleString()}% ${total > before ? 'more' : 'fewer'} than ${than}`;
   },
   forms: { estimate: 'Estimate', contact: 'Contact', quiz: 'Color quiz', palette: 'Color list' },
-  inTime: { plain: 'Answered within 24 hours', business: 'Answered within 24 business hours' } satisfies Record<
-    Report['answers']['clock'],
-    string
-  >,
+  inTime: {
+    plain: `Answered within ${business.replyHours} hours`,
+    business: `Answered within ${business.replyHours} business hours`,
+  } satisfies Record<Report['answers']['clock'], string>,
   actions: {
     estimate_form: 'Estimate requests sent',
     contact_form: 'Contact messages sent',

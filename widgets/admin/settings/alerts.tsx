@@ -1,5 +1,7 @@
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
+import { letterRetryMinutes, officeTimes } from '../../../catalogue/time/office-times.ts';
+import { clockInWords } from '../../../catalogue/time/opening-hours.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { AlertDevices } from '../alerts/alert-devices.tsx';
@@ -8,16 +10,17 @@ import { note } from '../ui/ui.css.ts';
 import { ReceiptSentence } from './receipt-sentence.tsx';
 import { Part, Row, Switch, useTestMail } from './row.tsx';
 
+const { quietFrom, quietUntil, letter } = officeTimes;
 const switches = [
   {
     name: 'quietHours',
     title: 'Rest at night',
-    about: 'From 9:00 PM to 6:30 AM nothing rings. At 6:30 you get what came in, in one alert.',
+    about: `From ${clockInWords(quietFrom)} to ${clockInWords(quietUntil)} nothing rings. At ${quietUntil.slice(1)} you get what came in, in one alert.`,
   },
   {
     name: 'weeklyLetter',
     title: 'Weekly letter',
-    about: 'Mondays at 7:00 AM: requests, towns, where they came from, and who still waits.',
+    about: `Mondays at ${clockInWords(letter)}: requests, towns, where they came from, and who still waits.`,
   },
   { name: 'spamLetter', title: 'Spam summary', about: 'In the morning, only if something was held.' },
 ] as const;
@@ -51,7 +54,7 @@ export function Alerts({ api, settings, letters, onChange }: MailSettingsProps) 
       ))}
       {troubles.map((reason) => (
         <p key={reason} className={note}>
-          The letter that is due could not be sent yet: {reason}. It is tried every 15 minutes.
+          {`The letter that is due could not be sent yet: ${reason}. It is tried every ${letterRetryMinutes} minutes.`}
         </p>
       ))}
     </Part>

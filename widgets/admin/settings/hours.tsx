@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
@@ -18,7 +19,7 @@ interface HoursProps {
 
 const clocks = {
   plain: { title: 'Around the clock', about: 'This is what the website promises.' },
-  business: { title: 'Only while you are open', about: 'The website still promises 24 hours.' },
+  business: { title: 'Only while you are open', about: `The website still promises ${business.replyHours} hours.` },
 } as const;
 
 export function Hours({ api, settings, onChange }: HoursProps) {
@@ -28,13 +29,13 @@ export function Hours({ api, settings, onChange }: HoursProps) {
   return (
     <Part
       id="hours"
-      heading="Hours and the 24-hour clock"
-      about="When the office counts the 24 hours. The hours on the website are part of its text and stay as they are. All times are New York time."
+      heading={`Hours and the ${business.replyHours}-hour clock`}
+      about={`When the office counts the ${business.replyHours} hours. The hours on the website are part of its text and stay as they are. All times are New York time.`}
     >
       <WeekHours {...hours} />
       <DaysOff api={api} saved={settings.daysOff} />
       <fieldset>
-        <legend>How the office counts the 24 hours</legend>
+        <legend>{`How the office counts the ${business.replyHours} hours`}</legend>
         {deadlineModes.map((clock) => (
           <label key={clock} className={choice}>
             <input type="radio" name="clock" checked={settings.clock === clock} onChange={() => onChange({ clock })} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { EmbedHealth, EmbedState, RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
+import { embedDays } from '../../../catalogue/time/office-times.ts';
 import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
@@ -16,7 +17,7 @@ const states: Readonly<Record<EmbedState, string>> = {
   errors: 'A widget failed there this week.',
   unregistered: 'Not registered.',
 };
-const leadsOf = (count: number) => (count === 1 ? '1 request in 14 days.' : `${count} requests in 14 days.`);
+const leadsOf = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'} in ${embedDays} days.`;
 const draft = sessionDraft(`${business.namespace}:new-site`);
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 

@@ -5,14 +5,11 @@ import type { Drawn } from '../ui/preview/preview.tsx';
 import * as styles from './form-dialog.css.ts';
 import { adopt, type Embedded, make } from './opener.ts';
 
-/** Not its literal type, which no Spanish has. */
-const promise: string = business.replyPromise;
-
 export const strings = {
   from: `From ${business.name}.`,
-  promise,
+  promise: business.replyPromise,
   call: `Call ${business.phone.shown}`,
-  family: 'Family-run for over 50 years.',
+  family: `Family-run for over ${business.yearsInTrade} years.`,
   insured: 'Licensed and insured.',
   close: 'Close',
   back: (site: string) => `← Back to ${site}`,

@@ -1,6 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { messageLength } from '../../../catalogue/contracts/text.ts';
+import { retention } from '../../../catalogue/time/retention.ts';
 
 const timeZone = 'America/New_York';
 const day = new Intl.DateTimeFormat('es-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
@@ -22,8 +24,10 @@ function again(seconds: number): string {
   return `Inténtelo de nuevo en ${hours === 1 ? 'una hora' : `${hours} horas`}.`;
 }
 
-const answer = 'Normalmente respondemos en menos de 24 horas.';
-const inOneDay = (due: string, where: string) => `En menos de 24 horas, a más tardar ${due}, ${where}.`;
+const inTime = `en menos de ${business.replyHours} horas`;
+const answer = `Normalmente respondemos ${inTime}.`;
+const inOneDay = (due: string, where: string) =>
+  `En menos de ${business.replyHours} horas, a más tardar ${due}, ${where}.`;
 const form = {
   promise: answer,
   call: `Llame al ${business.phone.shown}`,
@@ -160,7 +164,7 @@ export const spanish = {
     no_first_name: 'Escriba su nombre',
     no_last_name: 'Escriba su apellido',
     no_subject: 'Escriba un asunto',
-    short_message: 'El mensaje debe tener al menos 10 caracteres',
+    short_message: `El mensaje debe tener al menos ${messageLength.min} caracteres`,
     photo_gone: 'Una foto ya no está aquí; agréguela de nuevo',
     too_many_photos: `Elija ${maxPhotos} fotos como máximo`,
     empty_file: 'Este archivo está vacío',
@@ -195,7 +199,7 @@ export const spanish = {
     next: 'Qué sigue',
     sent: 'Lo que envió',
     link: 'Su página privada',
-    linkMeans: 'muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por 90 días.',
+    linkMeans: `muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por ${retention.linkDays} días.`,
     print: 'Imprimir',
   },
   toast: { toast: 'Aviso', dismiss: 'Cerrar' },
@@ -203,7 +207,7 @@ export const spanish = {
     from: `De ${business.name}.`,
     promise: answer,
     call: form.call,
-    family: 'Una empresa familiar desde hace más de 50 años.',
+    family: `Una empresa familiar desde hace más de ${business.yearsInTrade} años.`,
     insured: 'Con licencia y seguro.',
     close: 'Cerrar',
     back: (site: string) => `← Volver a ${site}`,

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { maxPhotos, maxUploadMs } from '../../../catalogue/contracts/photo.ts';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import type { PreparedPhoto } from '../../core/form/prepare-photo.ts';
 import type { Draft } from '../../core/runtime/define-widget.ts';
@@ -226,8 +226,6 @@ interface Upload {
   abort(): void;
 }
 
-/** Just below the server's limit. */
-const timeoutMs = 290_000;
 const stallMs = 20_000;
 /** A slow uplink: what counts as sent may still be in the device. */
 const slowBytesPerMs = 20;
@@ -252,7 +250,7 @@ export function uploadPhoto(
       watch = setTimeout(stalled, loaded < body.size ? stallMs : stallMs + body.size / slowBytesPerMs);
     };
     request.open('POST', url);
-    request.timeout = timeoutMs;
+    request.timeout = maxUploadMs - 10_000;
     request.setRequestHeader('Content-Type', body.type.startsWith('image/') ? body.type : 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => {
       moved(loaded);

@@ -9,6 +9,7 @@ export const business = {
   email: 'office@quillworth.test',
   license: 'AKC 77-4410',
   foundedYear: 1988,
+  yearsInTrade: 40,
   founder: 'Odalys Quill',
   copyrightYear: 2031,
   address: { poBox: 'PO Box 9041', city: 'Skagway', state: 'AK', zipCode: '99840', country: 'US' },
@@ -25,7 +26,9 @@ export const business = {
     sunday: null,
   },
   emergency: 'Emergency service is by appointment.',
+  replyHours: 24,
   replyPromise: 'We usually reply within 24 hours.',
+  replyHeading: 'An answer within a day',
 } as const;
 
 export const sisterCompanies = [

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LeadSummary, openStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
+import { officeTimes } from '../../../../catalogue/time/office-times.ts';
+import { clockInWords } from '../../../../catalogue/time/opening-hours.ts';
 import { useLatest } from '../../ui/hooks.ts';
 import { IconButton, type IconName } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
@@ -25,7 +27,7 @@ export function RowMenu({ rows, order, now, actions }: RowMenuProps) {
     const { status, snoozedUntil } = find(id) ?? {};
     if (isRight) return status === 'new' ? strings.statuses.called : undefined;
     const isOpen = openStatuses.some((open) => open === status);
-    return isOpen && !snoozedUntil ? 'Tomorrow, 8:00 AM' : undefined;
+    return isOpen && !snoozedUntil ? `Tomorrow, ${clockInWords(officeTimes.morning)}` : undefined;
   });
   const swipe = useLatest((id: string, isRight: boolean) => {
     const lead = find(id);

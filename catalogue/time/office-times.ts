@@ -1,0 +1,16 @@
+/** When the office does something by itself. Wall-clock times in New York: `07:00`. */
+export const officeTimes = {
+  /** Quiet hours at night, when no alert rings, if the owner wants them. */
+  quietFrom: '21:00',
+  quietUntil: '06:30',
+  /** The weekly letter, on Mondays, and the spam summary. */
+  letter: '07:00',
+  /** A snoozed request comes back in the morning. */
+  morning: '08:00',
+} as const;
+
+/** A letter that could not be sent is tried again this often. */
+export const letterRetryMinutes = 15;
+
+/** How far back the office counts what widgets do on other sites. */
+export const embedDays = 14;
