@@ -1,7 +1,6 @@
-import type { GenericSchema, InferOutput } from 'valibot';
 import { contactMessages } from '../catalogue/contracts/contact-message.ts';
 import { estimateMessages } from '../catalogue/contracts/estimate-request.ts';
-import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
+import type { FieldErrors } from '../catalogue/contracts/parse.ts';
 import { officeAndApiMessages } from '../catalogue/messages/office-and-api.en.ts';
 import { photoMessages } from '../catalogue/messages/photos.en.ts';
 import { sentenceOf } from '../catalogue/messages/text.en.ts';
@@ -73,13 +72,6 @@ export const sentences = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, sentenceOf(messages, code)]));
 
 export const invalid = (errors: FieldErrors) => new Problem('validation', { errors });
-
-/** Throws 422 with the contract's codes. */
-export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
-  const parsed = parse(schema, body);
-  if ('errors' in parsed) throw invalid(parsed.errors);
-  return parsed.value;
-}
 
 /** Throws 404 if there is none. */
 export function found<Value>(value: Value | undefined): Value {

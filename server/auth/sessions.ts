@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import Bowser from 'bowser';
+import { business } from '../../catalogue/business.ts';
 import { deviceDays, longSessionDays } from '../../catalogue/contracts/admin/security.ts';
 import { dayMs, hourMs, minuteMs } from '../async.ts';
 import type { AuthStore, Device } from '../store/auth-records.ts';
@@ -9,6 +11,37 @@ const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
 const longLife = { idleMs: longSessionDays * dayMs, maxAgeMs: longSessionDays * dayMs };
 const rememberedMs = 30 * dayMs;
 export const deviceLifeMs = deviceDays * dayMs;
+
+/**
+ * Hidden from scripts and other sites. Over https, name prefixes bind them to this host; over http, browsers refuse
+ * these.
+ * @param isHttps for visitors, even if a proxy forwards by http
+ */
+export function createOwnerCookies(isHttps: boolean) {
+  const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
+
+  function cookie(name: string, token: string) {
+    const pattern = new RegExp(`(?:^|;\\s*)${name}=(${token})(?:;|$)`);
+    return {
+      read: ({ cookie = '' }: IncomingHttpHeaders) => pattern.exec(cookie)?.[1],
+      /** @param maxAgeMs @default until the browser closes */
+      give(value: string, maxAgeMs?: number): string {
+        const life = maxAgeMs === undefined ? '' : `; Max-Age=${Math.floor(maxAgeMs / 1000)}`;
+        return `${name}=${value}; ${attributes}${life}`;
+      },
+      take: `${name}=; ${attributes}; Max-Age=0`,
+    };
+  }
+
+  const name = isHttps ? `__Host-${business.namespace}` : `${business.namespace}-office`;
+  return {
+    session: cookie(name, '[\\w-]{43}'),
+    device: cookie(`${name}-device`, '[\\w-]{43}'),
+    pending: cookie(`${name}-pending`, '[\\w.-]{20,100}'),
+  };
+}
+
+export type OwnerCookies = ReturnType<typeof createOwnerCookies>;
 
 export interface Asking {
   device: Device;

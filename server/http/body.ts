@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { Problem, validBody } from '../problem.ts';
+import { parse } from '../../catalogue/contracts/parse.ts';
+import { invalid, Problem } from '../problem.ts';
 
 interface FormFile {
   bytes: Buffer;
@@ -177,6 +178,13 @@ async function readBytes(request: IncomingMessage, maxBytes: number, share?: Upl
     request.resume();
   }
   return Buffer.concat(chunks);
+}
+
+/** Throws 422 with the contract's codes. */
+export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
+  const parsed = parse(schema, body);
+  if ('errors' in parsed) throw invalid(parsed.errors);
+  return parsed.value;
 }
 
 /** Deeper bodies overflow the stack of code that compares or copies them. */

@@ -11,9 +11,9 @@ import {
   UndoRequest,
 } from '../../../catalogue/contracts/admin/content.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import { jsonBody, readBody } from '../../http/body.ts';
+import { jsonBody, readBody, validBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { found, invalid, Problem, validBody } from '../../problem.ts';
+import { found, invalid, Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import {
   type ContentChange,

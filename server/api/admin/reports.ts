@@ -6,8 +6,8 @@ import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/met
 import { measuredForms, type VitalRating, vitalNames } from '../../../catalogue/metrics/metric-names.ts';
 import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
+import { validBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/engine.ts';
 import { leadKinds } from '../../store/lead.ts';

@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
-import { business } from '../../../catalogue/business.ts';
 import { pendingLoginMs } from '../../auth/login-service.ts';
 import type { LoginClient } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password.ts';
-import { type Asking, deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
+import { type Asking, deviceLifeMs, type OpenedSession, type OwnerCookies } from '../../auth/sessions.ts';
 import { jsonBody } from '../../http/body.ts';
 import { clientOf } from '../../http/client-address.ts';
 import type { Csrf } from '../../http/origins.ts';
@@ -13,37 +12,6 @@ import { createRoutes, type RouteHandler, type Routes, type State } from '../../
 import { Problem, problemSentence } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { Device } from '../../store/auth-records.ts';
-
-/**
- * Hidden from scripts and other sites. Over https, name prefixes bind them to this host; over http, browsers refuse
- * these.
- * @param isHttps for visitors, even if a proxy forwards by http
- */
-export function createOwnerCookies(isHttps: boolean) {
-  const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
-
-  function cookie(name: string, token: string) {
-    const pattern = new RegExp(`(?:^|;\\s*)${name}=(${token})(?:;|$)`);
-    return {
-      read: ({ cookie = '' }: IncomingHttpHeaders) => pattern.exec(cookie)?.[1],
-      /** @param maxAgeMs @default until the browser closes */
-      give(value: string, maxAgeMs?: number): string {
-        const life = maxAgeMs === undefined ? '' : `; Max-Age=${Math.floor(maxAgeMs / 1000)}`;
-        return `${name}=${value}; ${attributes}${life}`;
-      },
-      take: `${name}=; ${attributes}; Max-Age=0`,
-    };
-  }
-
-  const name = isHttps ? `__Host-${business.namespace}` : `${business.namespace}-office`;
-  return {
-    session: cookie(name, '[\\w-]{43}'),
-    device: cookie(`${name}-device`, '[\\w-]{43}'),
-    pending: cookie(`${name}-pending`, '[\\w.-]{20,100}'),
-  };
-}
-
-type OwnerCookies = ReturnType<typeof createOwnerCookies>;
 
 /** 401, before the body is read. */
 export function requireSession({ loginService }: Services, cookies: OwnerCookies): Middleware<State> {

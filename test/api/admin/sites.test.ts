@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRegisteredSites } from '../../../server/content/registered-sites.ts';
+import { createRegisteredSites } from '../../../server/http/origins.ts';
 import { hourly } from '../../../server/store/metrics.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { anEstimate } from '../../support/visitor-words.ts';
