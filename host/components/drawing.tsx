@@ -10,12 +10,7 @@ export function Drawing({ markup, className }: { markup: string; className?: str
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface NamedDrawingProps {
-  name: SceneDrawing | StepDrawing;
-  className: string;
-}
-
-export const NamedDrawing = ({ name, className }: NamedDrawingProps) => (
+export const NamedDrawing = ({ name, className }: { name: SceneDrawing | StepDrawing; className: string }) => (
   <Drawing markup={drawings[name]} className={className} />
 );
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { business } from '../../catalogue/business.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
 import { button, hidden, lineButton } from '../../widgets/core/ui/parts.css.ts';
@@ -28,13 +28,7 @@ export const CallLink = ({ className = lineButton }: { className?: string }) => 
   </a>
 );
 
-interface NewTabLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
-
-export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
+export const NewTabLink = ({ href, className, children }: PropsWithChildren<{ href: string; className?: string }>) => (
   <a className={className} href={href} target="_blank" rel="noopener">
     {children}
     <NewTabSign />

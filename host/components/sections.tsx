@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { wrap } from './layout/base.css.ts';
 import type { ListProps } from './links.tsx';
 
-interface PageTitleProps {
-  label: string;
-  className: string;
-  children: ReactNode;
-}
-
-export const PageTitle = ({ label, className, children }: PageTitleProps) => (
+export const PageTitle = ({ label, className, children }: PropsWithChildren<{ label: string; className: string }>) => (
   <>
     <p className={tape}>{label}</p>
     <h1 className={className} id="title">
@@ -44,13 +38,22 @@ export const Section = ({ className, ...titled }: SectionProps) => (
   </section>
 );
 
+interface WideProps extends ComponentProps<'section'> {
+  /** Class of what is as wide as the page. */
+  inner?: string;
+}
+
 /** As wide as the window. */
-export const Band = ({ className, ...titled }: SectionProps) => (
-  <section className={className} aria-labelledby={titled.id}>
-    <div className={wrap}>
-      <Titled {...titled} />
-    </div>
+export const Wide = ({ inner, children, ...section }: WideProps) => (
+  <section {...section}>
+    <div className={inner ? `${wrap} ${inner}` : wrap}>{children}</div>
   </section>
+);
+
+export const Band = ({ className, ...titled }: SectionProps) => (
+  <Wide className={className} aria-labelledby={titled.id}>
+    <Titled {...titled} />
+  </Wide>
 );
 
 export const TextList = ({ className, item, as: List = 'ul', of }: ListProps<{ title: string; text: string }>) => (

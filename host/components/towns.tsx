@@ -2,14 +2,8 @@ import { areaSlug } from '../../catalogue/towns/places.ts';
 import { type Areas, Await } from './await.tsx';
 import * as styles from './towns.css.ts';
 
-interface TownsProps {
-  names: readonly string[];
-  areas: Areas;
-  columns: 'two' | 'three';
-}
-
 /** Places without a page are text. */
-export function Towns({ names, areas, columns }: TownsProps) {
+export function Towns({ names, areas, columns }: { names: readonly string[]; areas: Areas; columns: 'two' | 'three' }) {
   const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
   return (
     <ul className={className}>

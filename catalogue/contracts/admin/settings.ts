@@ -8,10 +8,7 @@ import { tooLong } from '../text.ts';
 
 /** A week. With fewer, an answer could be due after three weeks. */
 const leastOpenHours = 8;
-const time = v.pipe(
-  v.string('Please enter both times'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter both times'),
-);
+const time = v.message(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), 'Please enter both times');
 const DayHours = v.nullable(
   v.pipe(
     v.strictObject({ opens: time, closes: time }, 'Please enter both times'),
@@ -27,15 +24,8 @@ const Hours = v.pipe(
 );
 
 const mostDaysOff = 150;
-const aDay = 'Please choose a day';
 const DaysOff = v.pipe(
-  v.array(
-    v.pipe(
-      v.string(aDay),
-      v.check((day) => isDay(day), aDay),
-    ),
-    'Invalid input',
-  ),
+  v.array(v.message(v.pipe(v.string(), v.check(isDay)), 'Please choose a day'), 'Invalid input'),
   v.maxLength(mostDaysOff, `Please keep to ${mostDaysOff} days off`),
   v.transform((days) => [...new Set(days)].sort()),
 );

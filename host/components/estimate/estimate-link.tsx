@@ -44,17 +44,15 @@ export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Rec
   return { ...(service && { serviceType: service }), ...(message && { message }) };
 }
 
-interface EstimateOrCallProps {
-  className: string;
-  href?: string;
-  label?: string;
-}
-
 export const EstimateOrCall = ({
   className,
   href = estimateLink(),
   label = 'Get Free Estimate',
-}: EstimateOrCallProps) => (
+}: {
+  className: string;
+  href?: string;
+  label?: string;
+}) => (
   <p className={className}>
     <ButtonLink href={href}>{label}</ButtonLink>
     <CallLink />

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { estimateLink } from '../estimate/estimate-link.tsx';
-import { figures, wrap } from '../layout/base.css.ts';
+import { figures } from '../layout/base.css.ts';
 import { CallLink, EmailText } from '../links.tsx';
+import { Wide } from '../sections.tsx';
 import * as styles from './layout.css.ts';
 import { actions } from './layout.css.ts';
 
@@ -27,31 +28,29 @@ export function Closing({
 }: ClosingProps) {
   const { phone, email } = business;
   return (
-    <section className={`${styles.closing} ${className}`} aria-labelledby="closing">
-      <div className={`${wrap} ${styles.grid}`}>
-        <h2 id="closing">{heading}</h2>
-        <div>
-          <p>{children}</p>
-          <p className={actions}>
-            <a className={styles.ask} href={href}>
-              {ask}
-            </a>
-            {reach === 'button' && <CallLink className={styles.call} />}
-          </p>
-          {reach === 'lines' && (
-            <ul className={`${styles.reach} ${figures}`}>
-              <li>
-                <a href={ourPhone.href}>{phone.shown}</a>
-              </li>
-              <li>
-                <a href={`mailto:${email}`}>
-                  <EmailText />
-                </a>
-              </li>
-            </ul>
-          )}
-        </div>
+    <Wide className={`${styles.closing} ${className}`} aria-labelledby="closing" inner={styles.grid}>
+      <h2 id="closing">{heading}</h2>
+      <div>
+        <p>{children}</p>
+        <p className={actions}>
+          <a className={styles.ask} href={href}>
+            {ask}
+          </a>
+          {reach === 'button' && <CallLink className={styles.call} />}
+        </p>
+        {reach === 'lines' && (
+          <ul className={`${styles.reach} ${figures}`}>
+            <li>
+              <a href={ourPhone.href}>{phone.shown}</a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>
+                <EmailText />
+              </a>
+            </li>
+          </ul>
+        )}
       </div>
-    </section>
+    </Wide>
   );
 }

@@ -9,7 +9,7 @@ import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle, Titled } from '../../components/sections.tsx';
+import { PageTitle, Titled, Wide } from '../../components/sections.tsx';
 import { town } from '../../components/towns.css.ts';
 import { defaultImage, definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
@@ -28,16 +28,14 @@ export const about = definePage({
       <Family />
       <Badges />
       <Served areas={areas} />
-      <section className={`${sectionBlock} ${styles.customerReviewsGround}`}>
-        <div className={wrap}>
-          <SectionHead label="Featured testimonials" title="In our customers’ words">
-            <a className={`${brushLink} ${styles.more}`} href="/review-us">
-              Write a review of your own
-            </a>
-          </SectionHead>
-          <Reviews testimonials={data.testimonials} className={styles.columns} />
-        </div>
-      </section>
+      <Wide className={`${sectionBlock} ${styles.customerReviewsGround}`}>
+        <SectionHead label="Featured testimonials" title="In our customers’ words">
+          <a className={`${brushLink} ${styles.more}`} href="/review-us">
+            Write a review of your own
+          </a>
+        </SectionHead>
+        <Reviews testimonials={data.testimonials} className={styles.columns} />
+      </Wide>
     </>
   ),
 });
@@ -80,23 +78,21 @@ const badges = [
 ];
 
 const Badges = () => (
-  <section className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">
-    <div className={wrap}>
-      <h2 id="badges" className={hidden}>
-        Our commitment
-      </h2>
-      <ul className={styles.badges}>
-        {badges.map(({ large, rest, text }) => (
-          <li key={large}>
-            <h3>
-              <b>{large}</b> {rest}
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <Wide className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">
+    <h2 id="badges" className={hidden}>
+      Our commitment
+    </h2>
+    <ul className={styles.badges}>
+      {badges.map(({ large, rest, text }) => (
+        <li key={large}>
+          <h3>
+            <b>{large}</b> {rest}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Wide>
 );
 
 const Served = ({ areas }: { areas: Areas }) => (

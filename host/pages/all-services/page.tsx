@@ -8,7 +8,7 @@ import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estima
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle, TextList } from '../../components/sections.tsx';
+import { PageTitle, TextList, Wide } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
@@ -32,70 +32,66 @@ export const allServices = definePage({
 });
 
 const Popular = () => (
-  <section className={styles.wall} aria-labelledby="title">
-    <div className={wrap}>
-      <div className={styles.head}>
-        <div>
-          <PageTitle label="All services" className={styles.title}>
-            Everything we paint, repair and wash.
-          </PageTitle>
-        </div>
-        <div>
-          <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
-          <PaintLabel color={styles.pageColor} where="on this wall" />
-        </div>
+  <Wide className={styles.wall} aria-labelledby="title">
+    <div className={styles.head}>
+      <div>
+        <PageTitle label="All services" className={styles.title}>
+          Everything we paint, repair and wash.
+        </PageTitle>
       </div>
-      <div className={styles.signature}>
-        <p className={tape}>Most Popular</p>
-        <h2 className={styles.signatureTitle}>Signature Services</h2>
+      <div>
+        <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
+        <PaintLabel color={styles.pageColor} where="on this wall" />
       </div>
-      <ul className={styles.frames}>
-        {inOverview('main').map(({ key, name, description, href }) => (
-          <li key={key}>
-            <a className={styles.frame} href={href}>
-              <Drawing markup={mainDrawings[key] ?? ''} className={styles.picture} />
-              <div className={styles.plate}>
-                <h3>{name}</h3>
-                {/* Seen once above the three, and read with each link. */}
-                <p className={hidden}>Most Popular</p>
-                <p>{description}</p>
-              </div>
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
-  </section>
+    <div className={styles.signature}>
+      <p className={tape}>Most Popular</p>
+      <h2 className={styles.signatureTitle}>Signature Services</h2>
+    </div>
+    <ul className={styles.frames}>
+      {inOverview('main').map(({ key, name, description, href }) => (
+        <li key={key}>
+          <a className={styles.frame} href={href}>
+            <Drawing markup={mainDrawings[key] ?? ''} className={styles.picture} />
+            <div className={styles.plate}>
+              <h3>{name}</h3>
+              {/* Seen once above the three, and read with each link. */}
+              <p className={hidden}>Most Popular</p>
+              <p>{description}</p>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Wide>
 );
 
 const Portfolio = () => (
-  <section className={sectionBlock}>
-    <div className={wrap}>
-      <SectionHead label="Job by job" title="The Full Portfolio">
-        <p>If a surface can be painted, stained, coated, repaired or washed, it is probably here.</p>
-      </SectionHead>
-      <div className={styles.chart}>
-        {portfolio.map(({ category, cards }) => (
-          <section key={category} className={styles.group}>
-            <div className={styles.paint}>
-              <h3>{category}</h3>
-              <span className={figures}>{cards.length} services</span>
-            </div>
-            <ul className={styles.cards}>
-              {cards.map((card) => (
-                <li key={card.name}>
-                  <a className={styles.card} href={pageOrEstimate(card)}>
-                    <b>{card.name}</b>
-                    <span>{card.text}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+  <Wide className={sectionBlock}>
+    <SectionHead label="Job by job" title="The Full Portfolio">
+      <p>If a surface can be painted, stained, coated, repaired or washed, it is probably here.</p>
+    </SectionHead>
+    <div className={styles.chart}>
+      {portfolio.map(({ category, cards }) => (
+        <section key={category} className={styles.group}>
+          <div className={styles.paint}>
+            <h3>{category}</h3>
+            <span className={figures}>{cards.length} services</span>
+          </div>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card.name}>
+                <a className={styles.card} href={pageOrEstimate(card)}>
+                  <b>{card.name}</b>
+                  <span>{card.text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
-  </section>
+  </Wide>
 );
 
 const reasons = [
@@ -112,12 +108,10 @@ const reasons = [
 ];
 
 const Why = () => (
-  <section className={`${darkSection} ${sectionBlock} ${styles.why}`}>
-    <div className={wrap}>
-      <h2>Why Choose Us</h2>
-      <TextList className={styles.points} of={reasons} />
-    </div>
-  </section>
+  <Wide className={`${darkSection} ${sectionBlock} ${styles.why}`}>
+    <h2>Why Choose Us</h2>
+    <TextList className={styles.points} of={reasons} />
+  </Wide>
 );
 
 const stats = [

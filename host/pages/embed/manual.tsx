@@ -7,12 +7,7 @@ import { Section } from '../../components/sections.tsx';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
-interface ManualProps {
-  origin: string;
-  widgets: readonly StudioWidget[];
-}
-
-export function Manual({ origin, widgets }: ManualProps) {
+export function Manual({ origin, widgets }: { origin: string; widgets: readonly StudioWidget[] }) {
   const estimate = widgets.find(({ name }) => name === 'estimate-form');
   return (
     <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>

@@ -9,6 +9,7 @@ import { studio } from '../../../widgets/embed/studio/view.css.ts';
 import { embedStudio } from '../../../widgets/embed/studio/widget.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
+import { Wide } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import { Manual } from './manual.tsx';
 import * as styles from './page.css.ts';
@@ -66,32 +67,30 @@ export const embed = definePage({
           <Island widget={embedPreview} id="preview" options={{}} data={firstShown} />
         </div>
       </section>
-      <section className={styles.ground} id="registered" aria-labelledby="registered-title">
-        <div className={`${wrap} ${styles.columns}`}>
-          <div>
-            <h2 className={styles.columnsTitle} id="registered-title">
-              Will it work on your site?
-            </h2>
-            <p>
-              Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
-              sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a
-              new tab. If your site has a security policy, it must also allow our address.
-            </p>
-          </div>
-          <Island
-            widget={embedCheck}
-            id="check"
-            options={{}}
-            start="intent"
-            data={{
-              origin: publicUrl,
-              site: query.get('site'),
-              policy: query.get('policy'),
-              registration: registrationOf(query.get('site'), embedOrigins),
-            }}
-          />
+      <Wide className={styles.ground} id="registered" aria-labelledby="registered-title" inner={styles.columns}>
+        <div>
+          <h2 className={styles.columnsTitle} id="registered-title">
+            Will it work on your site?
+          </h2>
+          <p>
+            Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
+            sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a
+            new tab. If your site has a security policy, it must also allow our address.
+          </p>
         </div>
-      </section>
+        <Island
+          widget={embedCheck}
+          id="check"
+          options={{}}
+          start="intent"
+          data={{
+            origin: publicUrl,
+            site: query.get('site'),
+            policy: query.get('policy'),
+            registration: registrationOf(query.get('site'), embedOrigins),
+          }}
+        />
+      </Wide>
       <Manual origin={publicUrl} widgets={withIntegrity(integrity)} />
     </>
   ),

@@ -21,6 +21,7 @@ import { defaultImage, definePage } from '../../page.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { closing, shore } from './closing.css.ts';
 import '../../components/house-zones.css.ts';
+import { Wide } from '../../components/sections.tsx';
 import * as hero from './hero.css.ts';
 import * as styles from './page.css.ts';
 
@@ -39,17 +40,15 @@ export const home = definePage({
       <PalettePromo />
       <Packages />
       <Family />
-      <section className={styles.testimonials}>
-        <div className={`${wrap} ${styles.columns}`}>
-          <div className={styles.testimonialsHead}>
-            <p className={tape}>Customer testimonials</p>
-            <h2>What the neighbors say</h2>
-            <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
-            <LineLink href={estimateLink()}>Start Your Project</LineLink>
-          </div>
-          <Reviews testimonials={data.testimonials} />
+      <Wide className={styles.testimonials} inner={styles.columns}>
+        <div className={styles.testimonialsHead}>
+          <p className={tape}>Customer testimonials</p>
+          <h2>What the neighbors say</h2>
+          <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
+          <LineLink href={estimateLink()}>Start Your Project</LineLink>
         </div>
-      </section>
+        <Reviews testimonials={data.testimonials} />
+      </Wide>
       <Closing />
     </>
   ),

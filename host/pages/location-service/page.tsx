@@ -10,7 +10,7 @@ import { NamedDrawing } from '../../components/drawing.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import { Section } from '../../components/sections.tsx';
+import { Section, Wide } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { split } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
@@ -174,43 +174,41 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
 function Nearby({ area, areas, service, text }: TextProps & TownProps) {
   const others = localServices.filter(({ key, isMain }) => isMain && key !== service.key);
   return (
-    <section className={shared.ground} aria-labelledby="nearby">
-      <div className={`${wrap} ${shared.grid}`}>
-        <div>
-          <h2 id="nearby">Also {inTown(area.name)}</h2>
-          <ul className={shared.others}>
-            {others.map(({ key, name, description }) => (
-              <li key={key}>
-                <a className={shared.link} href={`/${area.slug}-${key}`}>
-                  {name}
-                </a>
-                <p>{townNoteTeaser(text, key) ?? description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{service.name} nearby</h2>
-          <ul className={`${shared.list} ${figures}`}>
-            <NearestTowns area={area} areas={areas}>
-              {({ slug, name }, miles) => (
-                <li key={slug}>
-                  <a className={shared.link} href={`/${slug}-${service.key}`}>
-                    {name}
-                  </a>{' '}
-                  {miles} mi
-                </li>
-              )}
-            </NearestTowns>
-            <li>
-              <a className={shared.link} href={`/${area.slug}-services`}>
-                All {area.name} services
+    <Wide className={shared.ground} aria-labelledby="nearby" inner={shared.grid}>
+      <div>
+        <h2 id="nearby">Also {inTown(area.name)}</h2>
+        <ul className={shared.others}>
+          {others.map(({ key, name, description }) => (
+            <li key={key}>
+              <a className={shared.link} href={`/${area.slug}-${key}`}>
+                {name}
               </a>
+              <p>{townNoteTeaser(text, key) ?? description}</p>
             </li>
-          </ul>
-        </div>
+          ))}
+        </ul>
       </div>
-    </section>
+      <div>
+        <h2>{service.name} nearby</h2>
+        <ul className={`${shared.list} ${figures}`}>
+          <NearestTowns area={area} areas={areas}>
+            {({ slug, name }, miles) => (
+              <li key={slug}>
+                <a className={shared.link} href={`/${slug}-${service.key}`}>
+                  {name}
+                </a>{' '}
+                {miles} mi
+              </li>
+            )}
+          </NearestTowns>
+          <li>
+            <a className={shared.link} href={`/${area.slug}-services`}>
+              All {area.name} services
+            </a>
+          </li>
+        </ul>
+      </div>
+    </Wide>
   );
 }
 

@@ -7,7 +7,7 @@ import { retention } from '../../../catalogue/time/retention.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small, wrap } from '../../components/layout/base.css.ts';
 import { CallLink } from '../../components/links.tsx';
-import { Section } from '../../components/sections.tsx';
+import { Section, Wide } from '../../components/sections.tsx';
 import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './page.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, type Step, stepsOf } from './words.ts';
@@ -51,53 +51,51 @@ function Wall(view: RequestView) {
   const { title, text } = headline(view);
   const isCanceled = progress === 'canceled';
   return (
-    <section className={`${styles.wall} ${isCanceled ? styles.off : ''}`} aria-labelledby="title">
-      <div className={wrap}>
-        {refusal && (
-          <p role="alert" className={`${styles.status} ${styles.refusal}`}>
-            {`${refusal}.`}
-          </p>
-        )}
-        <p id="status" role="status" tabIndex={-1} className={styles.status}>
-          {done?.map((act) => doneWords[act]).join(' ')}
+    <Wide className={`${styles.wall} ${isCanceled ? styles.off : ''}`} aria-labelledby="title">
+      {refusal && (
+        <p role="alert" className={`${styles.status} ${styles.refusal}`}>
+          {`${refusal}.`}
         </p>
-        <p className={styles.who}>{name ? `Your request, ${name}` : 'Your request'}</p>
-        <h1 id="title">{title}</h1>
-        <p>{text}</p>
-        {isCanceled && restorableUntil && (
-          <form method="post" action={`${path}/restore`}>
-            <input type="hidden" name="act" value={actId} />
-            <button className={`${lineButton} ${styles.onWall}`} type="submit">
-              Undo, keep my request
-            </button>
-          </form>
-        )}
-        {!isCanceled && (
-          <ol className={styles.steps}>
-            {stepsOf(view).map(({ name, when, status }) => (
-              <li key={name} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
-                <Board status={status} />
-                <b>
-                  {status === 'done' && (
-                    <>
-                      <span aria-hidden="true">✓ </span>
-                      <span className={hidden}>Done: </span>
-                    </>
-                  )}
-                  {name}
-                </b>
-                <span>{when}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-        {(progress === 'scheduled' || isVisitCanceled) && (
-          <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
-            {isVisitCanceled ? 'Remove the visit from my calendar' : 'Add to my calendar'}
-          </a>
-        )}
-      </div>
-    </section>
+      )}
+      <p id="status" role="status" tabIndex={-1} className={styles.status}>
+        {done?.map((act) => doneWords[act]).join(' ')}
+      </p>
+      <p className={styles.who}>{name ? `Your request, ${name}` : 'Your request'}</p>
+      <h1 id="title">{title}</h1>
+      <p>{text}</p>
+      {isCanceled && restorableUntil && (
+        <form method="post" action={`${path}/restore`}>
+          <input type="hidden" name="act" value={actId} />
+          <button className={`${lineButton} ${styles.onWall}`} type="submit">
+            Undo, keep my request
+          </button>
+        </form>
+      )}
+      {!isCanceled && (
+        <ol className={styles.steps}>
+          {stepsOf(view).map(({ name, when, status }) => (
+            <li key={name} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
+              <Board status={status} />
+              <b>
+                {status === 'done' && (
+                  <>
+                    <span aria-hidden="true">✓ </span>
+                    <span className={hidden}>Done: </span>
+                  </>
+                )}
+                {name}
+              </b>
+              <span>{when}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(progress === 'scheduled' || isVisitCanceled) && (
+        <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
+          {isVisitCanceled ? 'Remove the visit from my calendar' : 'Add to my calendar'}
+        </a>
+      )}
+    </Wide>
   );
 }
 

@@ -8,7 +8,7 @@ import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
-import { Band, Section, TextList, Titled } from '../../components/sections.tsx';
+import { Band, Section, TextList, Titled, Wide } from '../../components/sections.tsx';
 import {
   BayWindow,
   ChartTowns,
@@ -181,37 +181,35 @@ const MainServices = ({ area: { name, slug }, text, chosen }: ServicesProps & { 
 );
 
 const Specialties = ({ area: { name, slug }, chosen }: ServicesProps) => (
-  <section className={styles.ground} aria-labelledby="specialty-services">
-    <div className={`${wrap} ${split}`}>
-      <div className={sticks}>
-        <Titled label="Smaller jobs, same crew" id="specialty-services" title="Specialty Services" />
-        <p className={quiet}>Each has a page of its own for {name}.</p>
-        <p>
-          <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
-            View All {name} Services
-          </a>
-        </p>
-      </div>
-      <ul>
-        {chosenFirst(areaSpecialties, chosen).map((service) => (
-          <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
-            <a
-              className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
-              href={`/${slug}-${service.key}`}
-            >
-              <span className={styles.dab} />
-              <div className={styles.what}>
-                {service === chosen && <mark className={styles.mark}>Your choice</mark>}
-                <h3>{service.name}</h3>
-                <span>{service.description}</span>
-              </div>
-              <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+  <Wide className={styles.ground} aria-labelledby="specialty-services" inner={split}>
+    <div className={sticks}>
+      <Titled label="Smaller jobs, same crew" id="specialty-services" title="Specialty Services" />
+      <p className={quiet}>Each has a page of its own for {name}.</p>
+      <p>
+        <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
+          View All {name} Services
+        </a>
+      </p>
     </div>
-  </section>
+    <ul>
+      {chosenFirst(areaSpecialties, chosen).map((service) => (
+        <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
+          <a
+            className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
+            href={`/${slug}-${service.key}`}
+          >
+            <span className={styles.dab} />
+            <div className={styles.what}>
+              {service === chosen && <mark className={styles.mark}>Your choice</mark>}
+              <h3>{service.name}</h3>
+              <span>{service.description}</span>
+            </div>
+            <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Wide>
 );
 
 const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>

@@ -8,21 +8,20 @@ import { areaItem } from '../../../widgets/area-search/on-page.tsx';
 import { strings } from '../../../widgets/area-search/strings.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await, NoIndex } from '../../components/await.tsx';
-import { figures, wrap } from '../../components/layout/base.css.ts';
+import { figures } from '../../components/layout/base.css.ts';
 import { CallLink, LineLink } from '../../components/links.tsx';
+import { Wide } from '../../components/sections.tsx';
 import { countyClass, spotOf } from '../../components/town-pages/bay-chart.tsx';
 import { actions } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
 
 /** Rows of placeholders until `areas` has loaded; a message if it cannot. */
 export const AreaList = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
-  <section className={styles.ground} aria-label="Service areas">
-    <div className={wrap}>
-      <Await value={areas} fallback={<Skeletons />}>
-        {(known) => (known ? <Matches areas={known} query={query} /> : <OutOfReach query={query} />)}
-      </Await>
-    </div>
-  </section>
+  <Wide className={styles.ground} aria-label="Service areas">
+    <Await value={areas} fallback={<Skeletons />}>
+      {(known) => (known ? <Matches areas={known} query={query} /> : <OutOfReach query={query} />)}
+    </Await>
+  </Wide>
 );
 
 function Matches({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) {

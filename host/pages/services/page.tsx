@@ -7,7 +7,7 @@ import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estima
 import { brushLink, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle, Titled } from '../../components/sections.tsx';
+import { PageTitle, Titled, Wide } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
@@ -26,20 +26,18 @@ export const services = definePage({
       <Specialty />
       <Premium />
       <Commercial />
-      <section className={styles.closing}>
-        <div className={`${wrap} ${styles.row}`}>
-          <div>
-            <h2 className={styles.closingTitle}>Not sure what it is called?</h2>
-            <p className={lead}>
-              Describe the wall, the deck or the stain. We look at it, measure it, and leave you a written price.
-            </p>
-            <a className={`${brushLink} ${styles.all}`} href="/all-services">
-              See the full portfolio
-            </a>
-          </div>
-          <EstimateOrCall className={styles.actions} />
+      <Wide className={styles.closing} inner={styles.row}>
+        <div>
+          <h2 className={styles.closingTitle}>Not sure what it is called?</h2>
+          <p className={lead}>
+            Describe the wall, the deck or the stain. We look at it, measure it, and leave you a written price.
+          </p>
+          <a className={`${brushLink} ${styles.all}`} href="/all-services">
+            See the full portfolio
+          </a>
         </div>
-      </section>
+        <EstimateOrCall className={styles.actions} />
+      </Wide>
     </>
   ),
 });
@@ -47,90 +45,86 @@ export const services = definePage({
 const categories = ['main', 'specialty', 'premium', 'commercial'] as const;
 
 const Hero = () => (
-  <section className={styles.hero} aria-labelledby="title">
-    <div className={`${wrap} ${styles.grid}`}>
-      <div>
-        <PageTitle label="Services" className={styles.title}>
-          One family of painters for every surface.
-        </PageTitle>
-        <p className={`${lead} ${styles.words}`}>
-          Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is
-          free.
-        </p>
-        <PaintLabel color={styles.pageColor} where="on this wall" />
-      </div>
-      <nav aria-label="Services by group">
-        <ul className={styles.fan}>
-          {categories.map((key) => (
-            <li key={key}>
-              <a className={styles.chip} href={`#${key}-services`}>
-                <b>{overviewHeadings[key]}</b>
-                <span className={figures}>{inOverview(key).length} services</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+  <Wide className={styles.hero} aria-labelledby="title" inner={styles.grid}>
+    <div>
+      <PageTitle label="Services" className={styles.title}>
+        One family of painters for every surface.
+      </PageTitle>
+      <p className={`${lead} ${styles.words}`}>
+        Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is free.
+      </p>
+      <PaintLabel color={styles.pageColor} where="on this wall" />
     </div>
-  </section>
+    <nav aria-label="Services by group">
+      <ul className={styles.fan}>
+        {categories.map((key) => (
+          <li key={key}>
+            <a className={styles.chip} href={`#${key}-services`}>
+              <b>{overviewHeadings[key]}</b>
+              <span className={figures}>{inOverview(key).length} services</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </Wide>
 );
 
 const Main = () => (
-  <section className={styles.main} id="main-services" aria-labelledby="main-title">
-    <div className={wrap}>
-      <h2 id="main-title">{overviewHeadings.main}</h2>
-      <ul className={styles.mainStrip}>
-        {inOverview('main').map(({ key, name, description, href }) => (
-          <li key={key}>
-            <a className={styles.service} href={href}>
-              <Drawing markup={mainDrawings[key] ?? ''} className={styles.mainDrawing} />
-              <div className={styles.mainLabel}>
-                <h3>{name}</h3>
-                <p>{description}</p>
-                <b className={styles.go}>How we do it</b>
-              </div>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <Wide className={styles.main} id="main-services" aria-labelledby="main-title">
+    <h2 id="main-title">{overviewHeadings.main}</h2>
+    <ul className={styles.mainStrip}>
+      {inOverview('main').map(({ key, name, description, href }) => (
+        <li key={key}>
+          <a className={styles.service} href={href}>
+            <Drawing markup={mainDrawings[key] ?? ''} className={styles.mainDrawing} />
+            <div className={styles.mainLabel}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <b className={styles.go}>How we do it</b>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Wide>
 );
 
 const Specialty = () => (
-  <section className={`${sectionBlock} ${styles.specialty}`} id="specialty-services" aria-labelledby="specialty-title">
-    <div className={`${wrap} ${styles.specialtyGrid}`}>
-      <div className={styles.head}>
-        <Titled label="By the job" id="specialty-title" title={overviewHeadings.specialty} />
-        <p>Small or particular, each is prepared with the same care as a whole house.</p>
-      </div>
-      <Entries of="specialty" list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
+  <Wide
+    className={`${sectionBlock} ${styles.specialty}`}
+    id="specialty-services"
+    aria-labelledby="specialty-title"
+    inner={styles.specialtyGrid}
+  >
+    <div className={styles.head}>
+      <Titled label="By the job" id="specialty-title" title={overviewHeadings.specialty} />
+      <p>Small or particular, each is prepared with the same care as a whole house.</p>
     </div>
-  </section>
+    <Entries of="specialty" list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
+  </Wide>
 );
 
 const Premium = () => (
-  <section className={`${sectionBlock} ${styles.premium}`} id="premium-services">
-    <div className={wrap}>
-      <SectionHead label="In one go" title={overviewHeadings.premium}>
-        <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
-      </SectionHead>
-      <ul className={styles.strips}>
-        {inOverview('premium').map((entry) => (
-          <li key={entry.key}>
-            <a className={styles.strip} href={pageOrEstimate(entry)}>
-              <ServiceDrawing icon={entry.icon} className={styles.tints} />
-              <div className={styles.label}>
-                <h3>{entry.name}</h3>
-                <p>{entry.description}</p>
-                <b>Ask about it →</b>
-              </div>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <Wide className={`${sectionBlock} ${styles.premium}`} id="premium-services">
+    <SectionHead label="In one go" title={overviewHeadings.premium}>
+      <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
+    </SectionHead>
+    <ul className={styles.strips}>
+      {inOverview('premium').map((entry) => (
+        <li key={entry.key}>
+          <a className={styles.strip} href={pageOrEstimate(entry)}>
+            <ServiceDrawing icon={entry.icon} className={styles.tints} />
+            <div className={styles.label}>
+              <h3>{entry.name}</h3>
+              <p>{entry.description}</p>
+              <b>Ask about it →</b>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Wide>
 );
 
 const Commercial = () => (
