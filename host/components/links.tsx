@@ -3,6 +3,7 @@ import { business } from '../../catalogue/business.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
 import { button, hidden, lineButton } from '../../widgets/core/ui/parts.css.ts';
 import { figures } from './layout/base.css.ts';
+import { Items, type ItemsProps } from './sections.tsx';
 
 interface LinkProps {
   href: string;
@@ -52,27 +53,19 @@ export const EmailText = () => (
   </>
 );
 
-export interface ListProps<Item> {
-  className?: string;
-  item?: string;
-  as?: 'ul' | 'ol';
-  of: readonly Item[];
-}
-
 interface ListedLink {
   name: ReactNode;
   path: string;
   rel?: string;
 }
 
-export const LinkList = ({ className, item, as: List = 'ul', of }: ListProps<ListedLink>) => (
-  <List className={className}>
-    {of.map(({ name, path, rel }) => (
-      <li key={path}>
-        <a className={item} href={path} rel={rel}>
-          {name}
-        </a>
-      </li>
-    ))}
-  </List>
+/** `item`: class of each link. */
+export const LinkList = ({ item, ...list }: Omit<ItemsProps<ListedLink>, 'children'>) => (
+  <Items {...list}>
+    {({ name, path, rel }) => (
+      <a className={item} href={path} rel={rel}>
+        {name}
+      </a>
+    )}
+  </Items>
 );

@@ -1,7 +1,6 @@
-import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
+import { Children, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react';
 import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { wrap } from './layout/base.css.ts';
-import type { ListProps } from './links.tsx';
 
 export const PageTitle = ({ label, className, children }: PropsWithChildren<{ label: string; className: string }>) => (
   <>
@@ -56,13 +55,29 @@ export const Band = ({ className, ...titled }: SectionProps) => (
   </Wide>
 );
 
-export const TextList = ({ className, item, as: List = 'ul', of }: ListProps<{ title: string; text: string }>) => (
-  <List className={className}>
-    {of.map(({ title, text }) => (
-      <li key={title} className={item}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
+export interface ItemsProps<Item> extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label' | 'aria-labelledby'> {
+  as?: 'ul' | 'ol';
+  /** Class of each. */
+  item?: string;
+  of: readonly Item[];
+  children(item: Item): ReactNode;
+}
+
+export const Items = <Item,>({ as: List = 'ul', item, of, children, ...list }: ItemsProps<Item>) => (
+  <List {...list}>
+    {Children.map(of.map(children), (content) => (
+      <li className={item}>{content}</li>
     ))}
   </List>
+);
+
+export const TextList = (list: Omit<ItemsProps<{ title: string; text: string }>, 'children'>) => (
+  <Items {...list}>
+    {({ title, text }) => (
+      <>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </>
+    )}
+  </Items>
 );

@@ -8,7 +8,7 @@ import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estima
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle, TextList, Wide } from '../../components/sections.tsx';
+import { Items, PageTitle, TextList, Wide } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
@@ -48,21 +48,19 @@ const Popular = () => (
       <p className={tape}>Most Popular</p>
       <h2 className={styles.signatureTitle}>Signature Services</h2>
     </div>
-    <ul className={styles.frames}>
-      {inOverview('main').map(({ key, name, description, href }) => (
-        <li key={key}>
-          <a className={styles.frame} href={href}>
-            <Drawing markup={mainDrawings[key] ?? ''} className={styles.picture} />
-            <div className={styles.plate}>
-              <h3>{name}</h3>
-              {/* Seen once above the three, and read with each link. */}
-              <p className={hidden}>Most Popular</p>
-              <p>{description}</p>
-            </div>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Items className={styles.frames} of={inOverview('main')}>
+      {({ key, name, description, href }) => (
+        <a className={styles.frame} href={href}>
+          <Drawing markup={mainDrawings[key] ?? ''} className={styles.picture} />
+          <div className={styles.plate}>
+            <h3>{name}</h3>
+            {/* Seen once above the three, and read with each link. */}
+            <p className={hidden}>Most Popular</p>
+            <p>{description}</p>
+          </div>
+        </a>
+      )}
+    </Items>
   </Wide>
 );
 
@@ -78,16 +76,14 @@ const Portfolio = () => (
             <h3>{category}</h3>
             <span className={figures}>{cards.length} services</span>
           </div>
-          <ul className={styles.cards}>
-            {cards.map((card) => (
-              <li key={card.name}>
-                <a className={styles.card} href={pageOrEstimate(card)}>
-                  <b>{card.name}</b>
-                  <span>{card.text}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Items className={styles.cards} of={cards}>
+            {(card) => (
+              <a className={styles.card} href={pageOrEstimate(card)}>
+                <b>{card.name}</b>
+                <span>{card.text}</span>
+              </a>
+            )}
+          </Items>
         </section>
       ))}
     </div>

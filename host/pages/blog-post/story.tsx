@@ -10,6 +10,7 @@ import { NamedDrawing, Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
+import { Items } from '../../components/sections.tsx';
 import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import { article, backToBlog } from './page.css.ts';
@@ -114,18 +115,16 @@ function NamedColors({ text }: { text: string }) {
   return (
     <section className={styles.named} aria-labelledby="named">
       <p id="named">Named in this article</p>
-      <ul className={styles.namedList}>
-        {colors.map((color) => (
-          <li key={color.code}>
-            <a className={styles.chip} href={`/color-palette#${colorId(color)}`}>
-              <Paint hex={color.hex} className={styles.paint} />
-              <span>
-                <b>{color.name}</b> {color.code}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Items className={styles.namedList} of={colors}>
+        {(color) => (
+          <a className={styles.chip} href={`/color-palette#${colorId(color)}`}>
+            <Paint hex={color.hex} className={styles.paint} />
+            <span>
+              <b>{color.name}</b> {color.code}
+            </span>
+          </a>
+        )}
+      </Items>
     </section>
   );
 }

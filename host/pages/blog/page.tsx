@@ -11,7 +11,7 @@ import { Await, NoIndex } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
 import { figures, lead, quiet, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink } from '../../components/links.tsx';
-import { PageTitle } from '../../components/sections.tsx';
+import { Items, PageTitle } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 import { EmptyPicture, Picture, toneOf } from './picture.tsx';
@@ -114,15 +114,13 @@ const placeholders = ['one', 'two', 'three', 'four'];
 
 const ArticlePlaceholders = () => (
   <section className={wrap} aria-label="Articles">
-    <ul className={styles.posts}>
-      {placeholders.map((key) => (
-        <li key={key} className={styles.card}>
-          <div className={styles.placeholder}>
-            <span className={hidden}>Loading an article</span>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Items className={styles.posts} item={styles.card} of={placeholders}>
+      {() => (
+        <div className={styles.placeholder}>
+          <span className={hidden}>Loading an article</span>
+        </div>
+      )}
+    </Items>
   </section>
 );
 

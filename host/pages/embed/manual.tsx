@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { oldestEngines } from '../../../catalogue/oldest-engines.mjs';
 import { type StudioWidget, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { Section } from '../../components/sections.tsx';
+import { Items, Section } from '../../components/sections.tsx';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
@@ -108,11 +108,9 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
         </p>
       </Section>
       <Section id="privacy" title="Your visitors’ privacy">
-        <ul className={styles.list}>
-          {privacy.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Items className={styles.list} of={privacy}>
+          {(sentence) => sentence}
+        </Items>
         <p>
           The rest is in our <a href="/privacy-policy">privacy policy</a>.
         </p>

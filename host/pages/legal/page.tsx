@@ -11,7 +11,7 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { Areas } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { EmailText, LinkList } from '../../components/links.tsx';
-import { Section } from '../../components/sections.tsx';
+import { Items, Section } from '../../components/sections.tsx';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
@@ -76,11 +76,9 @@ const Part = ({ heading, paragraphs, list, places, after, more, endsWith, areas 
       <p key={text}>{text}</p>
     ))}
     {list && (
-      <ul className={styles.list}>
-        {list.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Items className={styles.list} of={list}>
+        {(text) => text}
+      </Items>
     )}
     {places && <Towns names={places} areas={areas} columns="three" />}
     {after?.map((text) => (

@@ -10,7 +10,7 @@ import { NamedDrawing } from '../../components/drawing.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import { Section, Wide } from '../../components/sections.tsx';
+import { Items, Section, Wide } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { split } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
@@ -149,11 +149,9 @@ function ServiceText({ area: { name, slug, description }, service, text }: TextP
         {note && <p className={`${lead} ${styles.note}`}>{note}</p>}
         <p>{service.fullDescription}</p>
         <h3 className={styles.heading}>What you get</h3>
-        <ul className={styles.benefits}>
-          {service.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <Items className={styles.benefits} of={service.benefits}>
+          {(benefit) => benefit}
+        </Items>
         <h3 className={styles.heading}>{name}, from a ladder</h3>
         <p>{description}</p>
         {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (

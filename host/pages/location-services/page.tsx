@@ -6,7 +6,7 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, townNote } from '../../../catalogue/towns/town.ts';
 import { ServiceDrawing } from '../../components/drawing.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
-import { Band } from '../../components/sections.tsx';
+import { Band, Items } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { go } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
@@ -83,16 +83,14 @@ const pictures: Readonly<Record<WorkGroup, string>> = {
 /** Four, because words here count toward what pages have in common. */
 const KindsOfWork = () => (
   <nav aria-label="Kinds of work">
-    <ul className={styles.doors}>
-      {workGroups.map(({ key, heading }) => (
-        <li key={key}>
-          <a className={styles.door} href={`#${key}`}>
-            <img src={`/assets/${pictures[key]}.svg`} width="320" height="200" alt="" />
-            <span>{heading}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Items className={styles.doors} of={workGroups}>
+      {({ key, heading }) => (
+        <a className={styles.door} href={`#${key}`}>
+          <img src={`/assets/${pictures[key]}.svg`} width="320" height="200" alt="" />
+          <span>{heading}</span>
+        </a>
+      )}
+    </Items>
   </nav>
 );
 

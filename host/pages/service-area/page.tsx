@@ -8,7 +8,7 @@ import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
-import { Band, Section, TextList, Titled, Wide } from '../../components/sections.tsx';
+import { Band, Items, Section, TextList, Titled, Wide } from '../../components/sections.tsx';
 import {
   BayWindow,
   ChartTowns,
@@ -153,30 +153,26 @@ const MainServices = ({ area: { name, slug }, text, chosen }: ServicesProps & { 
     title="Main Services"
     titleClass={styles.mainServicesTitle}
   >
-    <ul className={styles.trio}>
-      {chosenFirst(areaMainServices, chosen).map((service) => (
-        <li key={service.key}>
-          <a
-            className={service === chosen ? `${styles.card} ${styles.mainServicesChosen}` : styles.card}
-            href={`/${slug}-${service.key}`}
-          >
-            <Drawing markup={sliced(mainDrawings[service.key])} className={styles.mainServicesField} />
-            <div className={styles.mainServicesLabel}>
-              {service === chosen ? (
-                <mark className={styles.mainServicesMark}>Your choice</mark>
-              ) : (
-                <span className={code}>{name}</span>
-              )}
-              <h3 className={styles.mainServiceName}>{service.name}</h3>
-              <span className={styles.mainServicesText}>
-                {townNoteTeaser(text, service.key) ?? service.description}
-              </span>
-              <span className={service === chosen ? styles.mainServicesLifted : go}>Learn More &amp; Get Estimate</span>
-            </div>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Items className={styles.trio} of={chosenFirst(areaMainServices, chosen)}>
+      {(service) => (
+        <a
+          className={service === chosen ? `${styles.card} ${styles.mainServicesChosen}` : styles.card}
+          href={`/${slug}-${service.key}`}
+        >
+          <Drawing markup={sliced(mainDrawings[service.key])} className={styles.mainServicesField} />
+          <div className={styles.mainServicesLabel}>
+            {service === chosen ? (
+              <mark className={styles.mainServicesMark}>Your choice</mark>
+            ) : (
+              <span className={code}>{name}</span>
+            )}
+            <h3 className={styles.mainServiceName}>{service.name}</h3>
+            <span className={styles.mainServicesText}>{townNoteTeaser(text, service.key) ?? service.description}</span>
+            <span className={service === chosen ? styles.mainServicesLifted : go}>Learn More &amp; Get Estimate</span>
+          </div>
+        </a>
+      )}
+    </Items>
   </Section>
 );
 
@@ -238,11 +234,9 @@ function County({ area, areas }: TownProps) {
             <p className={styles.note} id="zip-codes">
               ZIP codes {inTown(name)}
             </p>
-            <ul className={styles.plates} aria-labelledby="zip-codes">
-              {zipCodes.map((zip) => (
-                <li key={zip}>{zip}</li>
-              ))}
-            </ul>
+            <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes}>
+              {(zip) => zip}
+            </Items>
           </>
         )}
         <Await value={areas}>{(known) => <Near area={area} areas={known ?? []} />}</Await>
@@ -259,15 +253,13 @@ function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[
       <p className={styles.note} id="near">
         Near {area.name}, as the crow flies
       </p>
-      <ul className={styles.near} aria-labelledby="near">
-        {near.map(({ area: { slug, name }, miles }) => (
-          <li key={slug}>
-            <a href={`/service-areas/${slug}`}>
-              {name} <span>{miles} mi</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Items className={styles.near} aria-labelledby="near" of={near}>
+        {({ area: { slug, name }, miles }) => (
+          <a href={`/service-areas/${slug}`}>
+            {name} <span>{miles} mi</span>
+          </a>
+        )}
+      </Items>
     </>
   );
 }

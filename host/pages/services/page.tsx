@@ -7,7 +7,7 @@ import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estima
 import { brushLink, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle, Titled, Wide } from '../../components/sections.tsx';
+import { Items, PageTitle, Titled, Wide } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
@@ -56,16 +56,14 @@ const Hero = () => (
       <PaintLabel color={styles.pageColor} where="on this wall" />
     </div>
     <nav aria-label="Services by group">
-      <ul className={styles.fan}>
-        {categories.map((key) => (
-          <li key={key}>
-            <a className={styles.chip} href={`#${key}-services`}>
-              <b>{overviewHeadings[key]}</b>
-              <span className={figures}>{inOverview(key).length} services</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Items className={styles.fan} of={categories}>
+        {(key) => (
+          <a className={styles.chip} href={`#${key}-services`}>
+            <b>{overviewHeadings[key]}</b>
+            <span className={figures}>{inOverview(key).length} services</span>
+          </a>
+        )}
+      </Items>
     </nav>
   </Wide>
 );
@@ -73,20 +71,18 @@ const Hero = () => (
 const Main = () => (
   <Wide className={styles.main} id="main-services" aria-labelledby="main-title">
     <h2 id="main-title">{overviewHeadings.main}</h2>
-    <ul className={styles.mainStrip}>
-      {inOverview('main').map(({ key, name, description, href }) => (
-        <li key={key}>
-          <a className={styles.service} href={href}>
-            <Drawing markup={mainDrawings[key] ?? ''} className={styles.mainDrawing} />
-            <div className={styles.mainLabel}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <b className={styles.go}>How we do it</b>
-            </div>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Items className={styles.mainStrip} of={inOverview('main')}>
+      {({ key, name, description, href }) => (
+        <a className={styles.service} href={href}>
+          <Drawing markup={mainDrawings[key] ?? ''} className={styles.mainDrawing} />
+          <div className={styles.mainLabel}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <b className={styles.go}>How we do it</b>
+          </div>
+        </a>
+      )}
+    </Items>
   </Wide>
 );
 
@@ -110,20 +106,18 @@ const Premium = () => (
     <SectionHead label="In one go" title={overviewHeadings.premium}>
       <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
     </SectionHead>
-    <ul className={styles.strips}>
-      {inOverview('premium').map((entry) => (
-        <li key={entry.key}>
-          <a className={styles.strip} href={pageOrEstimate(entry)}>
-            <ServiceDrawing icon={entry.icon} className={styles.tints} />
-            <div className={styles.label}>
-              <h3>{entry.name}</h3>
-              <p>{entry.description}</p>
-              <b>Ask about it →</b>
-            </div>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Items className={styles.strips} of={inOverview('premium')}>
+      {(entry) => (
+        <a className={styles.strip} href={pageOrEstimate(entry)}>
+          <ServiceDrawing icon={entry.icon} className={styles.tints} />
+          <div className={styles.label}>
+            <h3>{entry.name}</h3>
+            <p>{entry.description}</p>
+            <b>Ask about it →</b>
+          </div>
+        </a>
+      )}
+    </Items>
   </Wide>
 );
 
@@ -142,15 +136,13 @@ const Commercial = () => (
 type EntriesProps = Record<'list' | 'link' | 'drawing', string> & { of: OverviewCategory };
 
 const Entries = ({ of, list, link, drawing }: EntriesProps) => (
-  <ul className={list}>
-    {inOverview(of).map((entry) => (
-      <li key={entry.key}>
-        <a className={link} href={pageOrEstimate(entry)}>
-          <ServiceDrawing icon={entry.icon} className={drawing} />
-          <h3>{entry.name}</h3>
-          <p>{entry.description}</p>
-        </a>
-      </li>
-    ))}
-  </ul>
+  <Items className={list} of={inOverview(of)}>
+    {(entry) => (
+      <a className={link} href={pageOrEstimate(entry)}>
+        <ServiceDrawing icon={entry.icon} className={drawing} />
+        <h3>{entry.name}</h3>
+        <p>{entry.description}</p>
+      </a>
+    )}
+  </Items>
 );
