@@ -54,7 +54,8 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
         <Raw as="style" text={sheet} />
         <script type="module" async src={assets.site} data-analytics={analyticsId} />
         {page.islands
-          ?.flatMap((name) => modulesOf(name, assets))
+          ?.flatMap((name) => assets.islands[name] ?? [])
+          .flatMap(({ src, imports }) => [src, ...imports])
           .map((module) => (
             <link key={module} rel="modulepreload" fetchPriority="low" href={module} />
           ))}
@@ -91,11 +92,6 @@ function breadcrumbs({ crumb, parents = [] }: Metadata, { publicUrl, path }: Pag
 function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, or escaped by jsonForHtml.
   return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
-function modulesOf(name: string, { islands }: Assets): readonly string[] {
-  const island = islands[name];
-  return island ? [island.src, ...island.imports] : [];
 }
 
 /** Its strings cannot end a script element. */

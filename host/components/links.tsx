@@ -5,23 +5,13 @@ import { button, hidden, lineButton } from '../../widgets/core/ui/parts.css.ts';
 import { figures } from './layout/base.css.ts';
 import { Items, type ItemsProps } from './sections.tsx';
 
-interface LinkProps {
-  href: string;
-  children: string;
-}
+const linkLike = (className: string) => (props: { href: string; children: string }) => (
+  <a className={className} {...props} />
+);
 
 /** One per screen; the others are a {@link LineLink}. */
-export const ButtonLink = ({ href, children }: LinkProps) => (
-  <a className={button} href={href}>
-    {children}
-  </a>
-);
-
-export const LineLink = ({ href, children }: LinkProps) => (
-  <a className={lineButton} href={href}>
-    {children}
-  </a>
-);
+export const ButtonLink = linkLike(button);
+export const LineLink = linkLike(lineButton);
 
 export const CallLink = ({ className = lineButton }: { className?: string }) => (
   <a className={`${className} ${figures}`} href={ourPhone.href}>

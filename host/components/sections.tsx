@@ -12,7 +12,7 @@ export const PageTitle = ({ label, className, children }: PropsWithChildren<{ la
 );
 
 interface SectionProps {
-  id: string;
+  id?: string;
   title: ReactNode;
   className?: string;
   titleClass?: string;
@@ -69,6 +69,23 @@ export const Items = <Item,>({ as: List = 'ul', item, of, children, ...list }: I
       <li className={item}>{content}</li>
     ))}
   </List>
+);
+
+interface TermsProps {
+  className: string;
+  of: readonly (readonly [term: string, text: ReactNode])[];
+  isCode?: boolean;
+}
+
+export const Terms = ({ className, of, isCode = false }: TermsProps) => (
+  <dl className={className}>
+    {of.map(([term, text]) => (
+      <div key={term}>
+        <dt>{isCode ? <code>{term}</code> : term}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
 export const TextList = (list: Omit<ItemsProps<{ title: string; text: string }>, 'children'>) => (

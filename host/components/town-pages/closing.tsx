@@ -6,7 +6,6 @@ import { figures } from '../layout/base.css.ts';
 import { CallLink, EmailText } from '../links.tsx';
 import { Wide } from '../sections.tsx';
 import * as styles from './layout.css.ts';
-import { actions } from './layout.css.ts';
 
 interface ClosingProps {
   heading: string;
@@ -32,7 +31,7 @@ export function Closing({
       <h2 id="closing">{heading}</h2>
       <div>
         <p>{children}</p>
-        <p className={actions}>
+        <p className={styles.actions}>
           <a className={styles.ask} href={href}>
             {ask}
           </a>

@@ -2,13 +2,13 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { inOverview } from '../../../catalogue/services/services.ts';
-import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { Items, PageTitle, TextList, Wide } from '../../components/sections.tsx';
+import { Items, PageTitle, TextList, Titled, Wide } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
@@ -45,8 +45,7 @@ const Popular = () => (
       </div>
     </div>
     <div className={styles.signature}>
-      <p className={tape}>Most Popular</p>
-      <h2 className={styles.signatureTitle}>Signature Services</h2>
+      <Titled label="Most Popular" title="Signature Services" titleClass={styles.signatureTitle} />
     </div>
     <Items className={styles.frames} of={inOverview('main')}>
       {({ key, name, description, href }) => (

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { oldestEngines } from '../../../catalogue/oldest-engines.mjs';
 import { type StudioWidget, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { Items, Section } from '../../components/sections.tsx';
+import { Items, Section, Terms } from '../../components/sections.tsx';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
@@ -23,11 +22,11 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
       </Section>
       <Section id="events" title="Events">
         <p>Widgets fire them on their element. They bubble, so one listener on the document hears them all.</p>
-        <Terms of={events} />
+        <Terms isCode className={styles.terms} of={events} />
       </Section>
       <Section id="looks" title="Looks">
         <p>Set these custom properties on the element, or on anything around it.</p>
-        <Terms of={properties} />
+        <Terms isCode className={styles.terms} of={properties} />
       </Section>
       <Section id="scripts" title="From a script">
         <p>You can add, move and remove elements at any time. To put a widget into an element of your own:</p>
@@ -129,6 +128,8 @@ function Options({ origin, ...widget }: StudioWidget & { origin: string }) {
       <p>{does}</p>
       <Lines>{snippetOf(origin, { widget, kind: 'module', values: {} })}</Lines>
       <Terms
+        isCode
+        className={styles.terms}
         of={options.map((option) => [
           option.name,
           <>
@@ -145,19 +146,6 @@ function Options({ origin, ...widget }: StudioWidget & { origin: string }) {
     </section>
   );
 }
-
-const Terms = ({ of }: { of: readonly (readonly [term: string, means: ReactNode])[] }) => (
-  <dl className={styles.terms}>
-    {of.map(([term, means]) => (
-      <div key={term}>
-        <dt>
-          <code>{term}</code>
-        </dt>
-        <dd>{means}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const Lines = ({ children }: { children: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard.

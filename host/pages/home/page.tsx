@@ -21,7 +21,7 @@ import { defaultImage, definePage } from '../../page.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { closing, shore } from './closing.css.ts';
 import '../../components/house-zones.css.ts';
-import { Wide } from '../../components/sections.tsx';
+import { Titled, Wide } from '../../components/sections.tsx';
 import * as hero from './hero.css.ts';
 import * as styles from './page.css.ts';
 
@@ -42,8 +42,7 @@ export const home = definePage({
       <Family />
       <Wide className={styles.testimonials} inner={styles.columns}>
         <div className={styles.testimonialsHead}>
-          <p className={tape}>Customer testimonials</p>
-          <h2>What the neighbors say</h2>
+          <Titled label="Customer testimonials" title="What the neighbors say" />
           <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
           <LineLink href={estimateLink()}>Start Your Project</LineLink>
         </div>
@@ -145,8 +144,7 @@ const PalettePromo = constant(() => (
   <section className={styles.promo}>
     <div className={`${wrap} ${styles.promoColumns}`}>
       <div>
-        <p className={tape}>Color palette</p>
-        <h2>Find your color before we bring the brush.</h2>
+        <Titled label="Color palette" title="Find your color before we bring the brush." />
         <p className={lead}>
           Browse the Hall of Fame collection (2020-2025) and professional palettes from Benjamin Moore and
           Sherwin-Williams. Pick your favorites, and we bring the samples to your estimate.

@@ -10,7 +10,7 @@ import { NamedDrawing } from '../../components/drawing.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import { Items, Section, Wide } from '../../components/sections.tsx';
+import { Items, Section, Terms, Wide } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { split } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
@@ -83,20 +83,13 @@ function ServiceView({ area, areas, service }: TownProps & { service: LocalServi
 
 const Trust = ({ name }: { name: string }) => (
   <Section className={`${wrap} ${split}`} id="trusted" title={`Trusted in ${name}`}>
-    <dl className={styles.facts}>
-      <div>
-        <dt>{`${business.yearsInTrade}+ Years`}</dt>
-        <dd>
-          One family, painting around {name} since {business.foundedYear}.
-        </dd>
-      </div>
-      <div>
-        <dt>Licensed &amp; Insured</dt>
-        <dd>
-          {business.license}, on every {name} estimate.
-        </dd>
-      </div>
-    </dl>
+    <Terms
+      className={styles.facts}
+      of={[
+        [`${business.yearsInTrade}+ Years`, `One family, painting around ${name} since ${business.foundedYear}.`],
+        ['Licensed & Insured', `${business.license}, on every ${name} estimate.`],
+      ]}
+    />
   </Section>
 );
 

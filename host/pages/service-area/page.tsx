@@ -8,7 +8,7 @@ import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
-import { Band, Items, Section, TextList, Titled, Wide } from '../../components/sections.tsx';
+import { Band, Items, Section, Terms, TextList, Titled, Wide } from '../../components/sections.tsx';
 import {
   BayWindow,
   ChartTowns,
@@ -130,14 +130,7 @@ const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
     <div>
       <Titled label="What we look at here" id="place" title={`What ${noBreak(name)} asks of paint`} />
     </div>
-    <dl className={styles.placeParts}>
-      {Object.entries(parts).map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms className={styles.placeParts} of={Object.entries(parts)} />
   </section>
 );
 

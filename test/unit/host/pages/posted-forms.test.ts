@@ -1,7 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
-import { assets, elementOf, readable, renderPage } from '../support/rendered-page.ts';
-import { streamPage } from '../support/streamed-page.ts';
+import { assets, elementOf, readable, rendererOf, renderPage } from '../support/rendered-page.ts';
 
 const name = 'Margaret "Meg" <Tilghman>';
 const shownName = /value="Margaret &quot;Meg&quot; (<|&lt;)Tilghman(>|&gt;)?/;
@@ -30,6 +30,25 @@ function formOf(main: string, name: string): string {
 }
 const inputOf = (form: string, name: string) => elementOf(form, new RegExp(`<input[^>]* name="${name}"`), '>');
 
+/** The answered page while its areas load, and once they have arrived. */
+async function streamPage(path: string, posted: PostedForm) {
+  let arrive = (_: readonly []) => {};
+  const areas = new Promise<readonly []>((resolve) => (arrive = resolve));
+  const found = rendererOf({ areas: () => areas }).find(path, new URLSearchParams());
+  if ('location' in found) throw new Error(`${path} has moved to ${found.location}`);
+  const { body } = await found.render({ posted });
+  if (typeof body !== 'function') throw new Error(`${path} is no stream`);
+  const document = new PassThrough({ encoding: 'utf8' });
+  body(document);
+  let whole = '';
+  document.on('data', (chunk) => (whole += chunk));
+  while (!whole.includes('</footer>')) await new Promise((resolve) => setImmediate(resolve));
+  const early = whole;
+  arrive([]);
+  await new Promise((resolve) => document.on('end', resolve));
+  return { early, whole };
+}
+
 describe.each([
   ...['/contact', '/exterior', '/interior', '/pressure-washing'].map((path) => ({ ...estimate, path })),
   { ...contact, path: '/contact' },
@@ -51,10 +70,7 @@ describe.each([
     expect(inputOf(form, nameField)).not.toMatch(/aria-invalid/);
     expect(inputOf(form, nameField)).toMatch(shownName);
     expect(inputOf(form, 'phone').includes('value=')).toBe(values.phone !== '');
-    let arrive = (_: readonly []) => {};
-    const areas = new Promise<readonly []>((resolve) => (arrive = resolve));
-    const { posted } = answered(refused);
-    const { early, whole } = await streamPage(path, { areas: () => areas }, () => arrive([]), posted);
+    const { early, whole } = await streamPage(path, answered(refused).posted);
     for (const text of [form, early]) expect(text).toContain(`${message}</textarea>`);
     // Loading it again would lose the input.
     expect(whole).not.toContain('http-equiv="refresh"');
