@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { whenIdle, whenNetworkIdle } from '../support/pages/network-idle.ts';
+import { field, whenLive } from './palette/palette-site.ts';
 
 const site = builtSite();
 
@@ -61,34 +62,20 @@ describe('the metrics of a page', () => {
     expect(JSON.stringify(told)).not.toContain('Ann');
   });
 
-  it('count each action once, however often it happens', async () => {
-    const { page, told } = await countingPage('/interior');
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    const phone = page.locator('header a[href^="tel:"]').first();
-    await phone.click();
-    await phone.click();
-    await hide(page);
-    await expect.poll(() => told.action).toEqual(['phone_call', 'service_view']);
-    await hide(page);
-    expect(told.action).toEqual(['phone_call', 'service_view']);
-  });
-
   it('include the use of the palette once per visit', async () => {
     const { page, told } = await countingPage('/color-palette');
-    await whenNetworkIdle(page);
-    const choose = async (id: string) => {
-      await page.locator(`#${id} button`).first().click();
+    await whenLive(page);
+    for (const id of ['sw-7008', 'bm-hc-154']) {
+      await field(page, id).click();
       await page.waitForFunction((id) => document.querySelector(`#${id} [aria-pressed=true]`), id);
-    };
-    await choose('sw-7008');
-    await choose('bm-hc-154');
+    }
     await hide(page);
     await expect.poll(() => told.action).toEqual(['palette_use']);
     expect(told.funnel).toEqual(['palette seen', 'palette started']);
     await page.goto(`${site.url}/color-palette?utm_source=card`);
     await isCounting(page);
-    await whenNetworkIdle(page);
-    await page.locator('#sw-6258 button').first().click();
+    await whenLive(page);
+    await field(page, 'sw-6258').click();
     await hide(page);
     await expect.poll(() => told.action).toEqual(['campaign', 'palette_use']);
   });

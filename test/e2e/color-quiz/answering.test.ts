@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
 import { whenStill } from '../../support/pages/axe.ts';
-import {
-  dialog,
-  house,
-  openButton,
-  percent,
-  phone,
-  quizSite,
-  takeQuiz,
-  whenClosed,
-  whenDrawn,
-  wide,
-} from './quiz-page.ts';
+import { dialog, house, openButton, percent, phone, takeQuiz, whenClosed, whenDrawn, wide } from './quiz-page.ts';
 
-const site = quizSite();
+const site = builtSite();
 
 it.each([
   [360, 740],

@@ -1,18 +1,7 @@
 import type { Page } from 'playwright-core';
-import { builtSite } from '../../support/built-site.ts';
-import { violations, whenStill } from '../../support/pages/axe.ts';
-
-/** The site without its content security policy, so that axe-core can be injected; other tests cover the policy. */
-export const quizSite = () => builtSite(undefined, { bypassCSP: true });
 
 export const wide = { viewport: { width: 1280, height: 900 } };
 export const phone = { viewport: { width: 360, height: 560 } };
-
-/** Runs axe-core once no color changes any more: during a transition, text would count as too pale. */
-export async function auditAtRest(page: Page): Promise<string[]> {
-  await whenStill(page);
-  return violations(page);
-}
 
 export const openButton = (page: Page) => page.getByRole('button', { name: 'Take the Color Quiz' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'color quiz' });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { dialog, quizSite, takeQuiz, wide } from './quiz-page.ts';
+import { builtSite } from '../../support/built-site.ts';
+import { dialog, takeQuiz, wide } from './quiz-page.ts';
 
-const site = quizSite();
+const site = builtSite();
 
 describe('the results of the color quiz', () => {
   it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { auditAtRest, dialog, openButton, percent, quizSite, whenClosed, wide } from '../color-quiz/quiz-page.ts';
+import { violationsAtTop } from '../../support/pages/axe.ts';
+import { dialog, openButton, percent, whenClosed, wide } from '../color-quiz/quiz-page.ts';
 
-const site = quizSite();
+const site = builtSite();
 const module = '**/assets/color-quiz-*.js*';
 
 describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (path) => {
@@ -45,15 +47,15 @@ describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (
       expect(await next.isDisabled()).toBe(true);
       expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(question === 1);
       await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
-      if (question === 1) expect(await auditAtRest(page)).toEqual([]);
+      if (question === 1) expect(await violationsAtTop(page)).toEqual([]);
       await page.keyboard.press(' ');
       expect(await percent(page)).toBe(`${question * 10}`);
-      if (question === 2) expect(await auditAtRest(page)).toEqual([]);
+      if (question === 2) expect(await violationsAtTop(page)).toEqual([]);
       await page.keyboard.press('Enter');
     }
     await page.getByText('Great Alternate').waitFor();
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Two palettes for your/);
-    expect(await auditAtRest(page)).toEqual([]);
+    expect(await violationsAtTop(page)).toEqual([]);
     expect(await dialog(page).getByRole('article').count()).toBe(2);
     expect(await dialog(page).getByRole('link', { name: 'Get Free Estimate' }).getAttribute('href')).toMatch(
       new RegExp(`^/contact\\?service=${path.slice(1)}&c=sw-\\d+\\.sw-\\d+\\.sw-\\d+#estimate$`),
