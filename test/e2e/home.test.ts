@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtSite, type VisitOptions } from '../support/built-site.ts';
-import { narrow, wide } from './navigation/visit.ts';
+import { builtSite, narrow, type VisitOptions, wide } from '../support/built-site.ts';
 
 const site = builtSite();
 

@@ -11,6 +11,9 @@ export interface VisitOptions extends BrowserContextOptions {
   waitUntil?: 'load' | 'idle' | 'commit';
 }
 
+export const wide = { viewport: { width: 1280, height: 900 } };
+export const narrow = { viewport: { width: 360, height: 740 } };
+
 let visitors = 0;
 let shared: Promise<BuiltServer> | undefined;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
+import { builtSite, wide } from '../../support/built-site.ts';
 import { whenStill } from '../../support/pages/axe.ts';
-import { dialog, house, openButton, percent, phone, takeQuiz, whenClosed, whenDrawn, wide } from './quiz-page.ts';
+import { dialog, house, openButton, percent, takeQuiz, whenClosed, whenDrawn } from './quiz-page.ts';
 
 const site = builtSite();
 
@@ -96,7 +96,7 @@ describe('answering the color quiz', () => {
   });
 
   it('keeps the answers of a visitor who leaves with Back, until the results', async () => {
-    const page = await site.open('/exterior', phone);
+    const page = await site.open('/exterior', { viewport: { width: 360, height: 560 } });
     const url = page.url();
     await openButton(page).click();
     for (let question = 1; question < 3; question++) {

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
 
-export const wide = { viewport: { width: 1280, height: 900 } };
-export const phone = { viewport: { width: 360, height: 560 } };
-
 export const openButton = (page: Page) => page.getByRole('button', { name: 'Take the Color Quiz' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'color quiz' });
 export const percent = (page: Page) => dialog(page).getByRole('progressbar').getAttribute('aria-valuenow');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { builtSite } from '../../support/built-site.ts';
-import { dialog, takeQuiz, wide } from './quiz-page.ts';
+import { builtSite, wide } from '../../support/built-site.ts';
+import { dialog, takeQuiz } from './quiz-page.ts';
 
 const site = builtSite();
 

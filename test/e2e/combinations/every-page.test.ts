@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { builtSite, narrow, wide } from '../../support/built-site.ts';
 import { combinations, firstOrRest } from '../../support/cases/combinations.ts';
 import { pageKinds } from '../../support/cases/page-kinds.ts';
 import { violations } from '../../support/pages/axe.ts';
@@ -8,12 +8,12 @@ import { scrollThrough } from '../../support/pages/scroll-through.ts';
 import { openWatched } from '../../support/pages/watched-page.ts';
 
 const site = builtSite();
-// One context per width for all pages, which share cached files.
+// One context per size for all pages, which share cached files.
 let phone: BrowserContext;
 let desk: BrowserContext;
 beforeAll(async () => {
-  phone = await site.browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  desk = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
+  phone = await site.browser.newContext({ ...narrow, hasTouch: true });
+  desk = await site.browser.newContext(wide);
 });
 
 /**
@@ -21,36 +21,6 @@ beforeAll(async () => {
  * may fall between two parts of a document, or before its heading font.
  */
 const mostShift = 0.05;
-
-/** Checks what must hold for every page at every width; leaves the page open. */
-async function visit(context: BrowserContext, path: string): Promise<Page> {
-  const { page, misdeeds, shifts } = await openWatched(context, site.url + path);
-  await scrollThrough(page);
-  const moved = await shifts();
-  if (moved.reduce((sum, { value }) => sum + value, 0) > mostShift) expect(moved).toEqual([]);
-  // Nothing is checked during a transition.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await violations(page)).toEqual([]);
-  expect(misdeeds).toEqual([]);
-  return page;
-}
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-const screens = {
-  /** Down to 320 px. */
-  phone: async (path: string) => {
-    const page = await visit(phone, path);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await widthOf(page)).toBe(320);
-    await page.close();
-  },
-  desktop: async (path: string) => {
-    const page = await visit(desk, path);
-    expect(await widthOf(page)).toBe(1280);
-    await page.close();
-  },
-};
 
 const sizes = ['phone', 'desktop'] as const;
 const { fixed, ...others } = pageKinds;
@@ -65,6 +35,16 @@ const tested = [
   ),
 ];
 
-describe.concurrent('every page', () => {
-  it.each(tested)('%s on a %s is accessible, without shifts and console messages', (path, size) => screens[size](path));
+it.concurrent.each(tested)('%s on a %s is accessible, without shifts and console messages', async (path, size) => {
+  const { page, misdeeds, shifts } = await openWatched(size === 'phone' ? phone : desk, site.url + path);
+  await scrollThrough(page);
+  const moved = await shifts();
+  if (moved.reduce((sum, { value }) => sum + value, 0) > mostShift) expect(moved).toEqual([]);
+  // Nothing is checked during a transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await violations(page)).toEqual([]);
+  expect(misdeeds).toEqual([]);
+  if (size === 'phone') await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size === 'phone' ? 320 : 1280);
+  await page.close();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
+import { builtSite, wide } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { violationsAtTop } from '../../support/pages/axe.ts';
-import { dialog, openButton, percent, whenClosed, wide } from '../color-quiz/quiz-page.ts';
+import { dialog, openButton, percent, whenClosed } from '../color-quiz/quiz-page.ts';
 
 const site = builtSite();
 const module = '**/assets/color-quiz-*.js*';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
+import { builtSite, narrow } from '../../support/built-site.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { openWatched } from '../../support/pages/watched-page.ts';
 import { messageWords } from '../../support/visitor-words.ts';
-import { narrow } from './visit.ts';
 
 const site = builtSite();
 

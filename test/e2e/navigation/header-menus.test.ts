@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
+import { builtSite, narrow, wide } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { focusedText, narrow, wide } from './visit.ts';
 
 const site = builtSite();
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe('the header’s menus', () => {
   it('scroll in a low window', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
-import { narrow, wide } from './visit.ts';
+import { builtSite, narrow, wide } from '../../support/built-site.ts';
 
 const site = builtSite();
 

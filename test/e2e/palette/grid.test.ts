@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { narrow } from '../../support/built-site.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { withoutTimers } from '../../support/pages/pass-time.ts';
@@ -112,7 +113,7 @@ describe('the grid', () => {
   });
 
   it('confirms a copy without moving or covering any other word of the chip, also on a phone', async () => {
-    const page = await open('', { permissions: ['clipboard-write'], viewport: { width: 360, height: 740 } });
+    const page = await open('', { permissions: ['clipboard-write'], ...narrow });
     const chip = label(page, 'sw-7008');
     const places = () =>
       chip.evaluate((button) =>
@@ -132,7 +133,7 @@ describe('the grid', () => {
   });
 
   it('has seven columns beside the house at 1280 px, and no word is cut or broken', async () => {
-    const page = await open('', { viewport: { width: 1280, height: 900 } });
+    const page = await open();
     const { columns, cut } = await page
       .locator('main section > ul')
       .first()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtSite, type VisitOptions } from '../../support/built-site.ts';
+import { builtSite, type VisitOptions, wide } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { withoutTimers } from '../../support/pages/pass-time.ts';
 
@@ -15,7 +15,7 @@ export const keepCopied = (page: Page): Promise<void> => page.evaluate(withoutTi
 
 /** The palette's page on a built server, for the tests of one file. */
 export function paletteSite() {
-  const site = builtSite(undefined, { viewport: { width: 1280, height: 900 } });
+  const site = builtSite(undefined, wide);
   let alerts: string[] = [];
 
   async function prepare(page: Page): Promise<void> {
