@@ -83,17 +83,6 @@ describe('the color quiz on another site', () => {
     holds(link.textContent?.includes('opens in a new tab'), 'the link says that it opens a tab');
   });
 
-  it('keeps its answers if the results cannot be loaded, and loads them with the next press', async () => {
-    await scriptApi({ missing: 'lazy-' });
-    const quiz = await quizIn(await openQuiz());
-    await quiz.take();
-    await until(() => quiz.root.querySelector('[role=alert]'), 'it says so');
-    equal(quiz.percent(), '100');
-    await scriptApi();
-    quiz.button('See My Palettes').click();
-    await until(() => quiz.has('Top Match'), 'the results show');
-  });
-
   it('continues after the page removed and reinserted it', async () => {
     const page = await openQuiz();
     const first = await quizIn(page);

@@ -1,5 +1,3 @@
-import { sendKeys } from '@web/test-runner-commands';
-import { requestWords } from '../support/visitor-words.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
 import { embeddedForm, send, sendsEstimate } from './support/form.ts';
 import { apiCalls, openForeign, scriptApi, widgetUrl } from './support/pages.ts';
@@ -139,22 +137,6 @@ describe('the estimate form on another site, used by page and visitor', () => {
     page.document.querySelector('brushline-estimate-form')?.setAttribute('theme', 'dark');
     const { heard } = page.window as unknown as { heard: string[] };
     equal(heard, ['<brushline-estimate-form> does not know service="roofing"', 'event']);
-  });
-
-  it('can be filled in and sent by keyboard alone', async () => {
-    const page = await openForeign('<brushline-estimate-form service="exterior"></brushline-estimate-form>');
-    const form = await embeddedForm(page);
-    form.field('name').focus();
-    const { name, email, phone, address, city, zipCode, message } = requestWords;
-    for (const text of [name, email, phone, address, city, '', zipCode, message, '']) {
-      if (text) await sendKeys({ type: text });
-      await sendKeys({ press: 'Tab' });
-    }
-    equal((form.root as ShadowRoot).activeElement === form.button, true);
-    await sendKeys({ press: 'Enter' });
-    await until(() => form.toast(), 'a toast shows');
-    const sent = JSON.parse((await apiCalls())[0]?.body ?? '');
-    equal([sent.name, sent.state, sent.message], [name, 'MD', message]);
   });
 });
 

@@ -58,26 +58,6 @@ describe('the estimate form on our own page', () => {
     await until(() => offers() === 0, 'the offer goes');
   });
 
-  it('is sent by the browser if its behavior cannot be loaded', async () => {
-    await scriptApi({ missing: '/behavior-' }, own);
-    const form = formIn((await openSite({ data: { action: '/api/answers-without-a-page' } })).document);
-    send(form, { ...requestWords, message: '' });
-    const call = await until(async () => (await apiCalls(own))[0], 'it is sent');
-    equal(call.method, 'POST');
-    const headers = { 'content-type': call.headers['content-type'] ?? '' };
-    const { photos, ...fields } = Object.fromEntries(await new Response(call.body, { headers }).formData());
-    equal((photos as File).size, 0);
-    equal(fields, {
-      ...requestWords,
-      message: '',
-      form: 'estimate',
-      state: 'MD',
-      serviceType: 'exterior',
-      website: '',
-    });
-    equal(form.button.textContent, 'Get Free Estimate');
-  });
-
   it('continues from posted values, and is empty after success', async () => {
     const posted = {
       values: { ...requestWords, email: 'abc', state: 'VA' },
@@ -88,22 +68,6 @@ describe('the estimate form on our own page', () => {
     await until(() => form.toast(), 'a toast shows');
     equal(JSON.parse((await apiCalls(own))[0]?.body ?? '').state, 'VA');
     equal([form.field('name').value, form.field('state').value], ['', 'MD']);
-  });
-
-  it('keeps input across a reload and deletes it after success', async () => {
-    let form = formIn((await openSite()).document);
-    form.type({ name: 'Draft', message: 'Half a sentence' });
-    (form.form.querySelector('[value=interior]') as HTMLElement).click();
-    form = formIn((await openSite()).document);
-    await until(() => form.field('name').value === 'Draft', 'the name is back');
-    equal([form.field('message').value, form.values().serviceType], ['Half a sentence', 'interior']);
-    send(form);
-    await until(() => form.toast(), 'a toast shows');
-    const kept = () => Object.keys(JSON.parse(sessionStorage.getItem('brushline:estimate-form') ?? '{}'));
-    await until(() => kept().join() === 'sent', 'of the draft, only what the receipt shows is left');
-    form = formIn((await openSite()).document);
-    await pause(100);
-    equal(form.field('name').value, '');
   });
 
   it('never overwrites input or posted values with a draft', async () => {

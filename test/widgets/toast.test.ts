@@ -73,16 +73,6 @@ describe('toasts', () => {
     await gone(500);
   });
 
-  it('close when dismissed, and a second one still closes automatically', async () => {
-    await shown();
-    form.toast()?.querySelector('button')?.click();
-    await gone(500);
-    await shown();
-    const start = performance.now();
-    await gone(7000);
-    holds(performance.now() - start > 4700, 'it stayed its time');
-  });
-
   it('are reached by F8 with the name Notification', async () => {
     const region = await shown();
     form.field('name').focus();

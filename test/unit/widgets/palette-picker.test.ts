@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
@@ -7,6 +7,7 @@ import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { listedColors, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { wordsFor } from '../../../widgets/palette-picker/grid/tips.ts';
 import { everything, paletteQuery } from '../../../widgets/palette-picker/palette.ts';
+import { createPickerModel, syncAddress } from '../../../widgets/palette-picker/picker-model.ts';
 import { colorByZone, zonesOf } from '../../../widgets/palette-picker/zones.ts';
 
 const aColor = fc.constantFrom(...listedColors);
@@ -64,4 +65,38 @@ it('shows the maker’s notes about a color in its tooltip', () => {
   expect(wordsFor(paintColor('Sherwin-Williams', 'SW 6244'))).toBe(
     'Sherwin-Williams SW 6244 · #2F3D4C · Blues · Color of the Year 2020, Best seller',
   );
+});
+
+const first = paintColor('Sherwin-Williams', 'SW 7008');
+const second = paintColor('Benjamin Moore', 'OC-117');
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function refuse(): void {
+  throw new DOMException('too many', 'SecurityError');
+}
+
+it.each([
+  ['refuses', refuse],
+  ['ignores', () => {}],
+])('the URL of the palette has the last selection once a browser that %s changes accepts them again', (_, full) => {
+  const location = new URL('https://here.example/color-palette');
+  const replaceState = vi.fn((_: unknown, __: string, url: string) => {
+    location.search = new URL(url, location).search;
+  });
+  vi.useFakeTimers();
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('history', { state: null, replaceState });
+  const model = createPickerModel({ filter: everything, chosen: [] });
+  syncAddress(model);
+  for (let change = 0; change < 5; change += 1) replaceState.mockImplementationOnce(full);
+  model.toggle(first);
+  model.toggle(second);
+  expect(location.search).toBe('');
+  vi.runAllTimers();
+  expect(location.search).toBe(`?c=${colorId(first)}.${colorId(second)}`);
+  expect(replaceState).toHaveBeenCalledTimes(6);
 });

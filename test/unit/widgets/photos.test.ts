@@ -71,15 +71,6 @@ describe('the photos of a form', () => {
     expect([pauses, statuses()]).toEqual([[5_000, 5_000], ['failed']]);
   });
 
-  it('show the server’s reason if it refuses them, and are not retried', async () => {
-    const { model, statuses } = modelWith([{ refusal: 'Not a photo' }]);
-    model.add([aFile('a')]);
-    await model.settle();
-    model.resume();
-    await model.settle();
-    expect([statuses(), model.store.getState().photos[0]?.message]).toEqual([['refused'], 'Not a photo']);
-  });
-
   it('do not each wait for a dead connection', async () => {
     const { model, log, statuses } = modelWith([{ hasStalled: true }]);
     model.add([aFile('a'), aFile('b')]);
