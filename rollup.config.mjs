@@ -37,6 +37,7 @@ const { ourPhone } = await tsImport('./catalogue/phone.ts', import.meta.url);
 const { widgetFacts } = await tsImport('./host/pages/embed/words.ts', import.meta.url);
 const { messageLength } = await tsImport('./catalogue/contracts/text.ts', import.meta.url);
 const { retention } = await tsImport('./catalogue/time/retention.ts', import.meta.url);
+const { extrasRules } = await tsImport('./catalogue/contracts/lead-extras.ts', import.meta.url);
 const { campaignTags } = await tsImport('./catalogue/metrics/visit-address.ts', import.meta.url);
 // A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
@@ -61,6 +62,8 @@ const facts = Object.fromEntries(
     ['ourPhone.href', ourPhone.href],
     ['messageLength.min', messageLength.min],
     ['retention.linkDays', retention.linkDays],
+    ['extrasRules.hidden.maxCount', extrasRules.hidden.maxCount],
+    ['extrasRules.hidden.maxLength', extrasRules.hidden.maxLength],
     ['campaignTags.pattern', campaignTags.pattern],
   ].map(([expression, value]) => [expression, JSON.stringify(value)]),
 );

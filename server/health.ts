@@ -10,6 +10,7 @@ import type { Store } from './store/store.ts';
 
 type OutboxState = Awaited<ReturnType<Store['outboxState']>>;
 
+/** As in `server/deploy/monitoring/alerts.yml`. */
 const lateMs = 15 * 60_000;
 /** Recovery shows soon. */
 const standsMs = { ready: 5_000, unready: 1_000 };

@@ -20,7 +20,7 @@ export function exitOn({ sentence, exitCode }: StartFailure): never {
 const configuration = (sentence: string): StartFailure => ({ sentence, exitCode: configExitCode });
 const trouble = (sentence: string): StartFailure => ({ sentence, exitCode: unavailable });
 
-/** As in package.json's `engines`. */
+/** As in package.json's `engines`, README and `server/deploy/README.md`. */
 export const oldestNode = '20.19';
 
 export function nodeFailure(version: string): StartFailure | undefined {

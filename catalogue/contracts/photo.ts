@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 export const maxPhotos = 6;
+/** As `catalogue/accepted-photos.ts` tells browsers. */
+export const photoKinds = 'JPEG, PNG or WebP';
 /** Browsers resize most photos first. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const maxPhotoPixels = 40_000_000;

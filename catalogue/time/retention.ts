@@ -5,7 +5,10 @@ export const retention = {
   leadMonths: 24,
   countMonths: 24,
   authEventDays: 90,
+  /** Of photos of a canceled request. */
   canceledDays: 30,
+  /** Of photos without a request; the privacy policy says “about a day”. */
+  photoDays: 1,
   /** Of links to private pages. */
   linkDays: 90,
 } as const;

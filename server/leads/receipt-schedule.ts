@@ -8,6 +8,7 @@ import { answerableAddress } from './lead-kinds.ts';
 
 /** A receipt may delay the answer this long. */
 const timeoutMs = 1_500;
+/** To one mailbox, as `widgets/admin/settings/alerts.tsx` says. */
 const maxADay = 1;
 
 export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): string | undefined {

@@ -4,6 +4,7 @@ import { createPeriodicTask } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { ClaimedMail } from '../store/engine.ts';
 import type { Lead } from '../store/lead.ts';
+import { maxRetryMs } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
 import { createReceiptMail } from './receipt-mail.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
@@ -131,9 +132,7 @@ const giveUpAfterMs = 72 * 3_600_000;
 /** Clocks that jump must not give up mail; the slowest backoff fits 54 into 72 h. */
 const minTries = 50;
 const parkMs = 15 * 60_000;
-const maxBackoffMs = 3_600_000;
-/** The store relies on it (`maxAheadMs`). */
-const longestWaitMs = 1.5 * maxBackoffMs;
+const maxBackoffMs = maxRetryMs / 1.5;
 const maxRefusals = 3;
 
 /** With ± 50 %: mails that failed together are not retried together. @param random from 0 to 1 */
@@ -141,8 +140,7 @@ const backoffMs = (attempts: number, random: number): number =>
   Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
 
 /**
- * A refused key uses up no attempt; a refused mail gets three. All else is retried within 90 minutes, until 72 h and 50
- * attempts. Without `nextTryAt` the mail is given up.
+ * A refused key uses up no attempt. Without `nextTryAt` the mail is given up.
  * @param mail `attempts` before this one
  */
 export function planRetry(
@@ -156,7 +154,7 @@ export function planRetry(
   const msLeft = dueSince.getTime() + giveUpAfterMs - now.getTime();
   const isRefused = fault === 'message' && attempts + 1 >= maxRefusals;
   if (isRefused || (msLeft <= 0 && attempts + 1 >= minTries)) return { countsAsAttempt: true };
-  const delayMs = Math.min(Math.max(backoffMs(attempts, random), retryAfterMs), longestWaitMs);
+  const delayMs = Math.min(Math.max(backoffMs(attempts, random), retryAfterMs), maxRetryMs);
   return { nextTryAt: after(msLeft > 0 ? Math.min(delayMs, msLeft) : delayMs), countsAsAttempt: true };
 }
 

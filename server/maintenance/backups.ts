@@ -14,6 +14,7 @@ import type { OwnerAlarm } from './owner-alarm.ts';
 const firstLookMs = 5 * 60_000;
 /** Hourly checks must not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
+/** Then the owner gets a mail. */
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
 const attemptMs = hourMs;
@@ -30,7 +31,7 @@ const unfinished = /^\.brushline-daily-.+\.tmp/;
 
 export type Backups = ReturnType<typeof createBackups>;
 
-/** Of SQLite only; keeps seven days and four weeks. After 48 h without one the owner gets a mail. */
+/** Of SQLite only. */
 export function createBackups(
   parts: Common & {
     config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
@@ -167,11 +168,14 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
+const keptDays = 7;
+const keptWeeks = 4;
+
 function surplus(newestFirst: readonly Backup[]): string[] {
   const weeks = new Set<number>();
-  return newestFirst.slice(7).flatMap(({ file, madeAt }) => {
+  return newestFirst.slice(keptDays).flatMap(({ file, madeAt }) => {
     const week = Math.floor(madeAt.getTime() / weekMs);
-    const isKept = !weeks.has(week) && weeks.size < 4;
+    const isKept = !weeks.has(week) && weeks.size < keptWeeks;
     weeks.add(week);
     return isKept ? [] : [file];
   });

@@ -10,7 +10,6 @@ import type { Common, Store } from '../store/store.ts';
 
 /** How far the clock may be past the newest record; else it may have jumped. */
 const trustedMs = 48 * hourMs;
-const photoWaitMs = dayMs;
 const portion = { leads: 100, photos: 200 };
 const breathMs = 20;
 
@@ -127,14 +126,14 @@ export function createPurge(
   };
 }
 
-/** Photos without a lead after a day, and those of requests canceled a month ago. */
+/** Photos without a lead, and those of canceled requests. */
 export async function sweepPhotos(
   store: Pick<Store, 'sweepPhotos' | 'dropCanceledPhotos'>,
   now: Date,
   isStopped = () => false,
 ): Promise<number> {
   await store.dropCanceledPhotos(new Date(now.getTime() - retention.canceledDays * dayMs), portion.photos);
-  const page = { before: new Date(now.getTime() - photoWaitMs), limit: portion.photos };
+  const page = { before: new Date(now.getTime() - retention.photoDays * dayMs), limit: portion.photos };
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined && !isStopped(); ) {
     const { removed, next }: { removed: number; next?: string } = await store.sweepPhotos({ ...page, after });

@@ -50,7 +50,7 @@ interface MailFailure {
   countsAsAttempt: boolean;
 }
 
-/** The screen offers it for ten seconds; the rest is for slow networks. */
+/** Longer than the screen offers it, for slow networks. */
 const undoForMs = 60_000;
 
 export const visitorName = 'the homeowner';
@@ -132,8 +132,10 @@ export const trapByHand = 'trap-by-hand';
 export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
   suspicions.some((reason) => reason !== trapByHand);
 
-/** An attempt is at most 90 min ahead, and clocks may differ by 5. Later mail is due: its clock was wrong. */
-export const maxAheadMs = 95 * 60_000;
+/** The outbox tries again within this time. */
+export const maxRetryMs = 90 * 60_000;
+/** Clocks may differ by 5 minutes. Later mail is due: its clock was wrong. */
+export const maxAheadMs = maxRetryMs + 5 * 60_000;
 /** A lease that ends further ahead has ended: its clock was wrong. */
 export const maxLeasesAhead = 2;
 

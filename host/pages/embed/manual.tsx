@@ -1,10 +1,13 @@
 import { business } from '../../../catalogue/business.ts';
+import { extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { oldestEngines } from '../../../catalogue/oldest-engines.mjs';
 import { type StudioWidget, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { Items, Section, Terms } from '../../components/sections.tsx';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
+
+const { maxCount, maxLength } = extrasRules.hidden;
 
 export function Manual({ origin, widgets }: { origin: string; widgets: readonly StudioWidget[] }) {
   const estimate = widgets.find(({ name }) => name === 'estimate-form');
@@ -64,8 +67,7 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
         </p>
         <Lines>{`document.querySelector('${business.namespace}-estimate-form').prefill({ city: 'Easton', zipCode: '21601' });`}</Lines>
         <p>
-          Attributes that start with “hidden-” are sent to us with the request: up to 20, each with up to 200
-          characters. Visitors do not see them. Put no personal data in them.
+          {`Attributes that start with “hidden-” are sent to us with the request: up to ${maxCount}, each with up to ${maxLength} characters. Visitors do not see them. Put no personal data in them.`}
         </p>
       </Section>
       <Section id="languages" title="Spanish, and words of your own">

@@ -1,7 +1,7 @@
 import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
-import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { maxPhotoBytes, maxPhotos, photoKinds } from '../../../catalogue/contracts/photo.ts';
 import { textMessages } from '../../../catalogue/messages/text.en.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
@@ -286,7 +286,7 @@ function AddPhotos(view: RequestView) {
             <Refusal of="photos" view={view} />
           </div>
           <p className={small} id="photos-hint">
-            {`JPEG, PNG or WebP, up to ${maxPhotoBytes / 1024 / 1024} MB each; ${Math.min(photosLeft, maxPhotos)} at a time.`}
+            {`${photoKinds}, up to ${maxPhotoBytes / 1024 / 1024} MB each; ${Math.min(photosLeft, maxPhotos)} at a time.`}
           </p>
           <button className={lineButton} type="submit" form={formId} formAction={`${path}/photos`}>
             Send the photos

@@ -33,8 +33,10 @@ export function hiddenFields(element: Element): string {
   const kept = [...allowedExtras('hidden', given)];
   const query = () => `${new URLSearchParams(kept)}`;
   while (query().length > extrasRules.hidden.maxBytes) kept.pop();
-  if (kept.length < given.length)
-    quietly(() => console.warn('Some hidden fields are not sent: 20 at most, of 200 characters at most each'));
+  if (kept.length < given.length) {
+    const rule = `${extrasRules.hidden.maxCount} at most, of ${extrasRules.hidden.maxLength} characters at most each`;
+    quietly(() => console.warn(`Some hidden fields are not sent: ${rule}`));
+  }
   return query();
 }
 

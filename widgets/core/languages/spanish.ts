@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
-import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { maxPhotoBytes, maxPhotoPixels, maxPhotos, photoKinds } from '../../../catalogue/contracts/photo.ts';
 import { messageLength } from '../../../catalogue/contracts/text.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 
@@ -24,6 +24,7 @@ function again(seconds: number): string {
   return `Inténtelo de nuevo en ${hours === 1 ? 'una hora' : `${hours} horas`}.`;
 }
 
+const kinds = photoKinds.replace('or', 'o');
 const inTime = `en menos de ${business.replyHours} horas`;
 const answer = `Normalmente respondemos ${inTime}.`;
 const inOneDay = (due: string, where: string) =>
@@ -168,9 +169,9 @@ export const spanish = {
     photo_gone: 'Una foto ya no está aquí; agréguela de nuevo',
     too_many_photos: `Elija ${maxPhotos} fotos como máximo`,
     empty_file: 'Este archivo está vacío',
-    not_image: 'Este archivo no es una foto; elija una imagen JPEG, PNG o WebP',
+    not_image: `Este archivo no es una foto; elija una imagen ${kinds}`,
     heic: 'Aquí no se pueden abrir fotos HEIC; envíela como JPEG',
-    other_type: 'Aquí no se pueden abrir imágenes de este tipo; elija una imagen JPEG, PNG o WebP',
+    other_type: `Aquí no se pueden abrir imágenes de este tipo; elija una imagen ${kinds}`,
     damaged: 'Esta foto está dañada o incompleta; elija otra',
     too_many_pixels: `Esta foto tiene más de ${maxPhotoPixels / 1_000_000} megapíxeles; envíe una copia más pequeña`,
     too_many_bytes: `Esta foto pesa más de ${maxPhotoBytes / 1024 / 1024} MB; envíe una copia más pequeña`,
