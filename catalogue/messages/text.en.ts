@@ -7,7 +7,7 @@ export const textMessages = {
   too_long: 'Please shorten this text to % characters; it has %',
 };
 
-/** The code, and the figures that it takes, separated by spaces. A text that is no code stays. */
+/** Figures follow the code after spaces. A text that is no code stays. */
 export function sentenceOf(table: Messages, text: string): string {
   const [code = '', ...figures] = text.split(' ');
   return table[code]?.replace(/%/g, () => figures.shift() ?? '') ?? text;

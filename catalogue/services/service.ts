@@ -40,7 +40,7 @@ export const workGroups = [
 export type WorkGroup = (typeof workGroups)[number]['key'];
 
 export interface Service {
-  /** In addresses. @default the name in lowercase, with hyphens */
+  /** @default by `keyOf` */
   key?: string;
   name: string;
   icon: ServiceIcon;

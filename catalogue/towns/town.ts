@@ -1,7 +1,7 @@
 /** Its place is in places.ts. No two pages have the same text. */
 export interface Town {
   name: string;
-  /** @default the name in lowercase, with hyphens for spaces, without periods */
+  /** @default by `areaSlug` */
   slug?: string;
   /** Those that the Census treats as areas (GeoNames, CC BY 4.0). */
   zipCodes: readonly string[];

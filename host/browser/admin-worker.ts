@@ -1,6 +1,6 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 
-/** TypeScript has no worker types beside page types, so this declares what the worker uses. */
+/** TypeScript has no worker types beside page types. */
 interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;

@@ -50,7 +50,7 @@ interface ListedLink {
 }
 
 /** `item`: class of each link. */
-export const LinkList = ({ item, ...list }: Omit<ItemsProps<ListedLink>, 'children'>) => (
+export const LinkList = ({ item, ...list }: Omit<ItemsProps<ListedLink>, 'children' | 'item'> & { item?: string }) => (
   <Items {...list}>
     {({ name, path, rel }) => (
       <a className={item} href={path} rel={rel}>

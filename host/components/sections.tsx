@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { wrap } from './layout/base.css.ts';
 
@@ -58,15 +58,19 @@ export const Band = ({ className, ...titled }: SectionProps) => (
 export interface ItemsProps<Item> extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label' | 'aria-labelledby'> {
   as?: 'ul' | 'ol';
   /** Class of each. */
-  item?: string;
+  item?: string | ((item: Item) => string | undefined);
   of: readonly Item[];
-  children(item: Item): ReactNode;
+  /** @default the item as text */
+  children?(item: Item, index: number): ReactNode;
 }
 
-export const Items = <Item,>({ as: List = 'ul', item, of, children, ...list }: ItemsProps<Item>) => (
+export const Items = <Item,>({ as: List = 'ul', item, of, children = String, ...list }: ItemsProps<Item>) => (
   <List {...list}>
-    {Children.map(of.map(children), (content) => (
-      <li className={item}>{content}</li>
+    {of.map((one, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+      <li key={index} className={typeof item === 'function' ? item(one) : item}>
+        {children(one, index)}
+      </li>
     ))}
   </List>
 );

@@ -6,7 +6,7 @@ import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await, NoIndex } from '../../components/await.tsx';
 import { darkSection, lead, wrap } from '../../components/layout/base.css.ts';
-import { Band, PageTitle } from '../../components/sections.tsx';
+import { Band, Items, PageTitle } from '../../components/sections.tsx';
 import { defaultImage, definePage } from '../../page.ts';
 import { EmptyPicture, isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import * as styles from './page.css.ts';
@@ -67,19 +67,17 @@ function Related({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Band className={styles.ground} id="related" title="Read next">
-      <ul className={styles.list}>
-        {posts.map((post) => (
-          <li key={post.slug} className={toneOf(categoryOf(post))}>
-            <a className={styles.card} href={`/blog/${post.slug}`}>
-              <span className={styles.picture}>
-                <Picture imageUrl={post.imageUrl} />
-              </span>
-              <span className={`${caps} ${styles.category}`}>{categoryOf(post)}</span>
-              <b>{post.title}</b>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Items className={styles.list} item={(post) => toneOf(categoryOf(post))} of={posts}>
+        {(post) => (
+          <a className={styles.card} href={`/blog/${post.slug}`}>
+            <span className={styles.picture}>
+              <Picture imageUrl={post.imageUrl} />
+            </span>
+            <span className={`${caps} ${styles.category}`}>{categoryOf(post)}</span>
+            <b>{post.title}</b>
+          </a>
+        )}
+      </Items>
     </Band>
   );
 }

@@ -109,9 +109,7 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
         </p>
       </Section>
       <Section id="privacy" title="Your visitors’ privacy">
-        <Items className={styles.list} of={privacy}>
-          {(sentence) => sentence}
-        </Items>
+        <Items className={styles.list} of={privacy} />
         <p>
           The rest is in our <a href="/privacy-policy">privacy policy</a>.
         </p>

@@ -61,7 +61,7 @@ function typesFor(widget: StudioWidget): string {
 const perWidget = (line: (type: string, tag: string) => string) =>
   widgetFacts.map((widget) => `    ${line(typeOf(widget), tagOf(widget))}`).join('\n');
 
-/** For plain DOM code, React 19, Vue 3 and Svelte 5. One file without imports, which a project copies. */
+/** For plain DOM code, React 19, Vue 3 and Svelte 5. */
 export const widgetTypes = `// Types of ${company}'s widgets, version 1. Put this file among your sources; it imports nothing.
 // It is made from the widgets themselves. Names and meanings stay for as long as /widgets/v1/ does; more may be added.
 

@@ -75,11 +75,7 @@ const Part = ({ heading, paragraphs, list, places, after, more, endsWith, areas 
     {paragraphs.map((text) => (
       <p key={text}>{text}</p>
     ))}
-    {list && (
-      <Items className={styles.list} of={list}>
-        {(text) => text}
-      </Items>
-    )}
+    {list && <Items className={styles.list} of={list} />}
     {places && <Towns names={places} areas={areas} columns="three" />}
     {after?.map((text) => (
       <p key={text}>{text}</p>

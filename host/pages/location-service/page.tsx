@@ -142,9 +142,7 @@ function ServiceText({ area: { name, slug, description }, service, text }: TextP
         {note && <p className={`${lead} ${styles.note}`}>{note}</p>}
         <p>{service.fullDescription}</p>
         <h3 className={styles.heading}>What you get</h3>
-        <Items className={styles.benefits} of={service.benefits}>
-          {(benefit) => benefit}
-        </Items>
+        <Items className={styles.benefits} of={service.benefits} />
         <h3 className={styles.heading}>{name}, from a ladder</h3>
         <p>{description}</p>
         {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (

@@ -101,22 +101,18 @@ const ServiceList = ({ slug }: { slug: string }) => (
         <h2 id={group} className={styles.groupHead}>
           {heading}
         </h2>
-        <ul>
-          {localServices
-            .filter(({ work }) => work === group)
-            .map(({ key, name, icon, inShort }) => (
-              <li key={key}>
-                <a className={`${styles.row} ${shared.servicePaints[key]}`} href={`/${slug}-${key}`}>
-                  <div className={styles.dab}>
-                    <ServiceDrawing icon={icon} className={styles.icon} />
-                  </div>
-                  <b>{name}</b>
-                  <span className={styles.line}>{townNote(findTown(slug), key) ?? inShort}</span>
-                  <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
-                </a>
-              </li>
-            ))}
-        </ul>
+        <Items of={localServices.filter(({ work }) => work === group)}>
+          {({ key, name, icon, inShort }) => (
+            <a className={`${styles.row} ${shared.servicePaints[key]}`} href={`/${slug}-${key}`}>
+              <div className={styles.dab}>
+                <ServiceDrawing icon={icon} className={styles.icon} />
+              </div>
+              <b>{name}</b>
+              <span className={styles.line}>{townNote(findTown(slug), key) ?? inShort}</span>
+              <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
+            </a>
+          )}
+        </Items>
         {group === 'inside' && (
           <div className={styles.notListed}>
             <h3>Not on the list?</h3>

@@ -7,7 +7,7 @@ import { retention } from '../../../catalogue/time/retention.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small, wrap } from '../../components/layout/base.css.ts';
 import { CallLink } from '../../components/links.tsx';
-import { Section, Wide } from '../../components/sections.tsx';
+import { Items, Section, Wide } from '../../components/sections.tsx';
 import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './page.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, type Step, stepsOf } from './words.ts';
@@ -261,13 +261,9 @@ function AddPhotos(view: RequestView) {
   return (
     <Section id="photos-title" title="Photos of the job">
       {photos.length > 0 && (
-        <ul className={styles.photoList}>
-          {photos.map((id, index) => (
-            <li key={id}>
-              <img src={`${path}/photos/${id}`} alt={`${index + 1} of ${photos.length}`} loading="lazy" />
-            </li>
-          ))}
-        </ul>
+        <Items className={styles.photoList} of={photos}>
+          {(id, index) => <img src={`${path}/photos/${id}`} alt={`${index + 1} of ${photos.length}`} loading="lazy" />}
+        </Items>
       )}
       {photosLeft > 0 && (
         <div className={styles.photoField}>

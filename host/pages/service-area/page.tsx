@@ -180,24 +180,22 @@ const Specialties = ({ area: { name, slug }, chosen }: ServicesProps) => (
         </a>
       </p>
     </div>
-    <ul>
-      {chosenFirst(areaSpecialties, chosen).map((service) => (
-        <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
-          <a
-            className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
-            href={`/${slug}-${service.key}`}
-          >
-            <span className={styles.dab} />
-            <div className={styles.what}>
-              {service === chosen && <mark className={styles.mark}>Your choice</mark>}
-              <h3>{service.name}</h3>
-              <span>{service.description}</span>
-            </div>
-            <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Items item={(service) => styles.dabs[areaSpecialties.indexOf(service)]} of={chosenFirst(areaSpecialties, chosen)}>
+      {(service) => (
+        <a
+          className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
+          href={`/${slug}-${service.key}`}
+        >
+          <span className={styles.dab} />
+          <div className={styles.what}>
+            {service === chosen && <mark className={styles.mark}>Your choice</mark>}
+            <h3>{service.name}</h3>
+            <span>{service.description}</span>
+          </div>
+          <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
+        </a>
+      )}
+    </Items>
   </Wide>
 );
 
@@ -227,9 +225,7 @@ function County({ area, areas }: TownProps) {
             <p className={styles.note} id="zip-codes">
               ZIP codes {inTown(name)}
             </p>
-            <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes}>
-              {(zip) => zip}
-            </Items>
+            <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes} />
           </>
         )}
         <Await value={areas}>{(known) => <Near area={area} areas={known ?? []} />}</Await>

@@ -5,7 +5,7 @@ import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { type Areas, Await } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { PageTitle } from '../../components/sections.tsx';
+import { Items, PageTitle } from '../../components/sections.tsx';
 import {
   BayChart,
   BayWindow,
@@ -46,13 +46,7 @@ export const serviceAreas = definePage({
 });
 
 const CountyKey = ({ counties }: { counties: readonly string[] }) => (
-  <ul className={styles.key} aria-label="County colors on the map">
-    {counties.map((county) => (
-      <li key={county} className={countyClass(county)}>
-        {county}
-      </li>
-    ))}
-  </ul>
+  <Items className={styles.key} aria-label="County colors on the map" item={countyClass} of={counties} />
 );
 
 const Hero = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (

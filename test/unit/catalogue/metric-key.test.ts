@@ -32,9 +32,4 @@ describe('the key of a count', () => {
       }),
     );
   });
-
-  it('differs for an unknown part and for a part that equals its sign', () => {
-    expect(encodeMetricKey('contact', undefined)).toBe('contact -');
-    expect(encodeMetricKey('contact', '-')).toBe('contact {2d}');
-  });
 });

@@ -75,17 +75,6 @@ describe('the color filter', () => {
     expect(found(`q=${text}`).map((color) => color.code)).toEqual([code]);
   });
 
-  it('combines all three', () => {
-    const whites = found('brand=Benjamin+Moore&category=Whites+%26+Off-Whites&q=white');
-    expect(whites.map(({ name }) => name)).toContain('Simply White');
-    for (const { brand, category, name } of whites) {
-      expect([brand, category, `${category} ${name}`]).toEqual([
-        ...['Benjamin Moore', 'Whites & Off-Whites', expect.stringMatching(/white/i)],
-      ]);
-    }
-    expect(found('brand=Sherwin-Williams&q=oc-117')).toEqual([]);
-  });
-
   it('groups without losing, duplicating or moving a color', () => {
     for (const query of ['', 'q=white', 'brand=Benjamin+Moore', 'q=zzz']) {
       const groups = groupColors(found(query));

@@ -60,9 +60,4 @@ describe('the advisories', () => {
     expect(advisoriesFor(['HISTORIC', 'HOA_STRICT'])).toEqual(advisoriesFor(['HISTORIC']));
     expect(advisoriesFor([])).toEqual([]);
   });
-
-  it('keep their display order', () => {
-    expect(new Set(advisoriesFor(exteriorTags)).size).toBe(exteriorTags.length - 1);
-    expect(advisoriesFor(['ROOF_GRAY', 'VINYL']).map(({ title }) => title)).toEqual(['Vinyl siding', 'A gray roof']);
-  });
 });
