@@ -61,7 +61,6 @@ export interface Metadata {
   image?: string;
   robots?: 'noindex' | 'noindex, follow';
   structuredData?: readonly object[];
-  /** Its name in the breadcrumbs. */
   crumb?: string;
   parents?: readonly { name: string; path: string }[];
 }

@@ -14,7 +14,6 @@ const painted = onElements('painted', ({ attributes }) => {
   delete attributes.class;
 });
 
-/** A plugin of rollup: drawings with an address below `/assets/`. */
 export function publishedDrawings() {
   const scenes = ['fan-deck', 'scene-exterior', 'scene-interior', 'scene-pressure-washing', 'shore-dusk', 'team'];
   const drawing = (name) => `catalogue/drawings/${name}.svg`;

@@ -1,4 +1,4 @@
-/** `/api/blog-posts`. */
+/** `/api/blog-posts`. Times are ISO 8601. */
 export interface BlogPost {
   id: string;
   slug: string;
@@ -12,9 +12,7 @@ export interface BlogPost {
   imageUrl: string;
   /** Absent if decorative. */
   imageAlt?: string;
-  /** ISO 8601. */
   publishedAt: string;
-  /** ISO 8601. */
   updatedAt: string;
   /** Absent counts as true. The public API leaves out hidden ones, and this field. */
   active?: boolean;

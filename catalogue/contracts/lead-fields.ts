@@ -5,7 +5,6 @@ import { estimateFields } from './estimate-fields.ts';
 /** In the order shown. By field, or by a part that the reader composes, such as `place`. */
 type Labels = Readonly<Record<string, string>>;
 
-/** Where a form's fields are shown besides the form, and as what. */
 export interface FieldTable {
   /** Of several lines; all others have one. */
   texts: readonly string[];

@@ -9,7 +9,6 @@ interface AnalyticsWindow {
 
 const serviceScript = /^https:\/\/([\w-]+\.)+googletagmanager\.com\//;
 
-/** By Global Privacy Control or Do Not Track. */
 function isLeftOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';

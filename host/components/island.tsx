@@ -41,7 +41,6 @@ interface IslandProps<Options, Data> {
   className?: string;
 }
 
-/** The HTML works without JavaScript. */
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
   const { widget, id, options, data, dataInBrowser, start, className } = props;
   const src = useContext(AssetsContext).islands[widget.name]?.src;

@@ -20,7 +20,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** Names its section by `id`. */
 export const Titled = ({ id, title, titleClass, label, children }: SectionProps) => (
   <>
     {label && <p className={tape}>{label}</p>}
@@ -42,7 +41,6 @@ interface WideProps extends ComponentProps<'section'> {
   inner?: string;
 }
 
-/** As wide as the window. */
 export const Wide = ({ inner, children, ...section }: WideProps) => (
   <section {...section}>
     <div className={inner ? `${wrap} ${inner}` : wrap}>{children}</div>

@@ -2,7 +2,6 @@ import { areaSlug } from '../../catalogue/towns/places.ts';
 import { type Areas, Await } from './await.tsx';
 import * as styles from './towns.css.ts';
 
-/** Places without a page are text. */
 export function Towns({ names, areas, columns }: { names: readonly string[]; areas: Areas; columns: 'two' | 'three' }) {
   const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
   return (

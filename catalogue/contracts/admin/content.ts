@@ -152,12 +152,11 @@ export const PreviewRequest = v.object({
   markdown: v.optional(v.pipe(v.string('Invalid input'), v.maxLength(maxPostLength, tooLong), isShallow), ''),
 });
 
-/** `GET /api/admin/content/history`. */
+/** `GET /api/admin/content/history`. Times are ISO 8601. */
 export interface ContentChangeSummary {
   id: string;
   list: 'areas' | 'testimonials' | 'posts';
   itemId: string;
-  /** ISO 8601. */
   at: string;
   kind: 'added' | 'changed' | 'removed';
   name: string;

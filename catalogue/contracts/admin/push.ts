@@ -15,7 +15,7 @@ export const PushSubscriptionInput = v.message(
 );
 export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
 
-/** `GET /api/admin/push`. */
+/** `GET /api/admin/push`. Times are ISO 8601. */
 export interface PushState {
   /** For `applicationServerKey`, in base64url. */
   publicKey: string;
@@ -26,14 +26,12 @@ interface PushDeviceSummary {
   /** SHA-256 of the endpoint, in base64url. */
   id: string;
   browser: string;
-  /** ISO 8601. */
   addedAt: string;
   last?: LastAlert;
 }
 
 /** `sent`: taken by the push service. `refused`: it does not accept our keys or subject. */
 export interface LastAlert {
-  /** ISO 8601. */
   at: string;
   outcome: 'sent' | 'refused' | 'failed';
   status?: number;

@@ -19,12 +19,11 @@ export const SiteRegistration = v.object({
   ),
 });
 
-/** `GET /api/admin/sites`. */
+/** `GET /api/admin/sites`. Times are ISO 8601. */
 export interface RegisteredSite {
   origin: string;
   /** Absent for a site from EMBED_ORIGINS, which cannot be removed here. */
   name?: string;
-  /** ISO 8601. */
   addedAt?: string;
 }
 

@@ -1,5 +1,7 @@
 import type { LeadSummary } from './lead.ts';
 
+/* Times are ISO 8601. */
+
 /** `problem`: lost or stuck until the owner acts. `warning`: soon will be. */
 export interface Condition {
   /** At most one condition has each key. */
@@ -12,7 +14,6 @@ export interface Condition {
   address?: string;
   /** @default `See details` */
   link?: string;
-  /** ISO 8601. */
   since?: string;
 }
 
@@ -29,12 +30,11 @@ export interface ReachedLimits {
     unit: string;
     effect: string;
     count: number;
-    /** ISO 8601. */
     lastAt: string;
   }[];
 }
 
-/** `GET /api/admin/mail`. Times are ISO 8601. */
+/** `GET /api/admin/mail`. */
 export interface MailState {
   due: number;
   dead: number;
@@ -80,6 +80,5 @@ export interface TrackedEvent {
   id: string;
   eventType: string;
   eventDetails: string | null;
-  /** ISO 8601. */
   timestamp: string;
 }

@@ -24,6 +24,5 @@ export interface FeatureCard extends Point {
   drawing: StepDrawing;
 }
 
-/** By title. */
 export const points = (texts: Readonly<Record<string, string>>): Point[] =>
   Object.entries(texts).map(([title, text]) => ({ title, text }));

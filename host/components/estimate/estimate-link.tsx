@@ -23,7 +23,6 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }
 
-/** Without a page of its own, a service links to the form. */
 export const pageOrEstimate = ({ name, href }: { name: string; href: string }) =>
   href === '/contact' ? estimateLink({ package: name }) : href;
 

@@ -20,7 +20,6 @@ export const size = {
   lead: '1.2rem',
 } as const;
 
-/** Paddings and gaps that grow with the window. */
 export const space = {
   hero: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)',
   band: 'clamp(2.5rem, 5vw, 4.5rem)',

@@ -136,7 +136,6 @@ interface NearestTownsProps extends TownProps {
   children(town: ServiceArea, miles: number): ReactNode;
 }
 
-/** The next four, by miles in a straight line. */
 export const NearestTowns = ({ area, areas, children }: NearestTownsProps) => (
   <Await value={areas}>{(known) => nearTowns(area, known, 4).map((near) => children(near.area, near.miles))}</Await>
 );

@@ -17,7 +17,6 @@ import {
 
 export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
-/** By category of the portfolio, in order. */
 const categoryColors = colorsOf('SW 6461', 'SW 9177', '2073-20', 'HC-45', 'HC-149', 'HC-10', '2174-40', 'HC-154');
 
 export const wall = style({

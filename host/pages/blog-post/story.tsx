@@ -24,7 +24,6 @@ export const BackToBlog = ({ className = '' }: { className?: string }) => (
   </p>
 );
 
-/** HTML in its Markdown is shown as text. */
 export function Story({ post }: { post: BlogPost }) {
   const { html, sections } = renderMarkdown(post.content);
   const category = categoryOf(post);

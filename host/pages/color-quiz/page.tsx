@@ -14,7 +14,6 @@ import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
-/** The palettes also show without JavaScript. */
 export const colorQuiz = definePage({
   kind: 'palette',
   sheet,

@@ -15,7 +15,6 @@ import { countyClass, spotOf } from '../../components/town-pages/bay-chart.tsx';
 import { actions } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
 
-/** Rows of placeholders until `areas` has loaded; a message if it cannot. */
 export const AreaList = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
   <Wide className={styles.ground} aria-label="Service areas">
     <Await value={areas} fallback={<Skeletons />}>

@@ -91,7 +91,6 @@ globalStyle(`${label} b`, { color: color.bay });
 
 export const pageColor = paintColor('Benjamin Moore', 'HC-10');
 
-/** By group, in order. */
 const chipColors = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
 
 export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: edge.brass });
