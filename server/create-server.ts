@@ -14,7 +14,7 @@ import { photoRoutes } from './api/photos.ts';
 import { siteRoutes } from './api/sites.ts';
 import { trackingRoutes } from './api/tracking.ts';
 import { createOwnerCookies } from './auth/sessions.ts';
-import { markOfOwner } from './http/client-address.ts';
+import { markOfOwner } from './http/client.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
 import { httpMiddleware } from './http/middleware.ts';
 import { createCsrf } from './http/origins.ts';

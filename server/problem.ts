@@ -50,9 +50,14 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly retryAfterMs: number | undefined;
+  /** The methods of a 405. */
+  readonly allow: readonly string[] | undefined;
 
-  constructor(code: ProblemCode, details: ErrorOptions & { errors?: FieldErrors; retryAfterMs?: number } = {}) {
-    const { errors, retryAfterMs, ...options } = details;
+  constructor(
+    code: ProblemCode,
+    details: ErrorOptions & Partial<Pick<Problem, 'errors' | 'retryAfterMs' | 'allow'>> = {},
+  ) {
+    const { errors, retryAfterMs, allow, ...options } = details;
     // Collecting the stack took 7 % of the processor under overload.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
@@ -62,6 +67,7 @@ export class Problem extends Error {
     this.status = problems[code][0];
     this.errors = errors;
     this.retryAfterMs = retryAfterMs;
+    this.allow = allow;
   }
 }
 

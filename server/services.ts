@@ -4,14 +4,13 @@ import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/content.ts';
 import { createHealth, createReadiness, diskCheck, type HealthCheck, mailCheck } from './health.ts';
-import { createProxyWatch } from './http/client-address.ts';
+import { createProxyWatch } from './http/client.ts';
 import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins, createRegisteredSites } from './http/origins.ts';
 import { createOverload } from './http/overload.ts';
-import { createLeadIntake } from './leads/lead-intake.ts';
+import { createLeadIntake, createReceiptSchedule, isOnItsWay } from './leads/lead-intake.ts';
 import { createOfferFilter } from './leads/offer-filter.ts';
-import { createReceiptTokens, createRequestActions, createRequestLinks } from './leads/private-request.ts';
-import { createReceiptSchedule, isOnItsWay } from './leads/receipt-schedule.ts';
+import { createReceiptTokens, createRequestLinks } from './leads/private-request.ts';
 import { createEventLimits, createRateLimits, type LimitCounts } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
@@ -27,8 +26,7 @@ import { createPhotoIntake, type PhotoEncoder } from './photos/photo-intake.ts';
 import { createPush } from './push/alerts.ts';
 import type { PushNetwork } from './push/push-sender.ts';
 import { createSettings } from './settings.ts';
-import type { Store } from './store/store.ts';
-import { withStoreTimeout } from './store/store-timeout.ts';
+import { type Store, withStoreTimeout } from './store/store.ts';
 
 export interface ServerParts {
   config: Omit<Config, 'port' | 'host' | 'drainSeconds' | 'logLevel'>;
@@ -139,7 +137,6 @@ export async function createServices(parts: ServerParts) {
     ...{ limits, links, leadIntake, scheduleReceipt, offers, backups, purge },
     answerClock: settings.answerClock,
     origins: createOrigins({ publicUrl, isRegistered: sites.has }),
-    requestActions: createRequestActions({ ...common, limits, notifyOwner }),
     eventLimits: createEventLimits(common),
     health: createHealth({ ...common, checks, readiness }),
     overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),

@@ -5,10 +5,9 @@ import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { Photos } from '../../catalogue/contracts/photo.ts';
 import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { jsonBody } from '../http/body.ts';
+import { submissionMetadata } from '../http/client.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { submissionMetadata } from '../http/submission.ts';
-import type { Submission } from '../leads/lead-intake.ts';
-import { isOnItsWay } from '../leads/receipt-schedule.ts';
+import { isOnItsWay, type Submission } from '../leads/lead-intake.ts';
 import type { Services } from '../services.ts';
 
 /** `POST /api/estimates`. Here, because browsers would load it with the form’s own contract. */

@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto';
 import * as v from 'valibot';
 import { useRawBody } from '../http/body.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientOf } from '../http/client.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { MailEvent } from '../mail/recipient-watch.ts';
 import { Problem } from '../problem.ts';

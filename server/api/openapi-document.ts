@@ -10,7 +10,7 @@ import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
-import { maxKeyLength } from '../http/submission.ts';
+import { maxKeyLength } from '../http/client.ts';
 import { EstimateWithPhotos } from './leads.ts';
 
 const text = v.string();

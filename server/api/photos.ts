@@ -1,7 +1,7 @@
 import { uploadedPicture } from '../../catalogue/contracts/admin/content.ts';
 import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientOf } from '../http/client.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { found } from '../problem.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,7 @@ import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.ts';
 import { jsonBody } from '../http/body.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientOf } from '../http/client.ts';
 import { createRoutes } from '../http/routes.ts';
 import type { Services } from '../services.ts';
 import type { Count } from '../store/engine.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
+import { hourMs } from '../async.ts';
 import { errorFields } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import { createDailyHmac, isSameHmac, type LimitStore } from '../store/records.ts';
@@ -141,8 +142,6 @@ export function createPendingLogins({ store, now }: { store: Pick<LimitStore, 'p
     },
   };
 }
-
-const hourMs = 3_600_000;
 
 /** Stored and logged without the visitor's address. */
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;

@@ -100,6 +100,13 @@ export async function readMultipart(
   return fields;
 }
 
+/** Throws 422 with the contract's codes. */
+export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
+  const parsed = parse(schema, body);
+  if ('errors' in parsed) throw invalid(parsed.errors);
+  return parsed.value;
+}
+
 /** Throws 400, 413, 415, or 422 with the contract's messages. */
 export async function jsonBody<Schema extends GenericSchema>(
   { req }: Pick<Context, 'req'>,
@@ -178,13 +185,6 @@ async function readBytes(request: IncomingMessage, maxBytes: number, share?: Upl
     request.resume();
   }
   return Buffer.concat(chunks);
-}
-
-/** Throws 422 with the contract's codes. */
-export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
-  const parsed = parse(schema, body);
-  if ('errors' in parsed) throw invalid(parsed.errors);
-  return parsed.value;
 }
 
 /** Deeper bodies overflow the stack of code that compares or copies them. */

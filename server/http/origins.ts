@@ -4,6 +4,7 @@ import type { Middleware } from 'koa';
 import { business } from '../../catalogue/business.ts';
 import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
+import { dayMs } from '../async.ts';
 import { invalid, Problem } from '../problem.ts';
 import type { MetricsStore } from '../store/engine.ts';
 import { hourly } from '../store/metrics.ts';
@@ -195,7 +196,6 @@ export function createCsrf(parts: { origins: Origins; store: MetricsStore; now: 
   } satisfies Record<string, Middleware<State>>;
 }
 
-const dayMs = 86_400_000;
 /** Of one day. */
 const maxHosts = 50;
 const maxHostLength = 100;

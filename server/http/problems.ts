@@ -4,19 +4,10 @@ import { business } from '../../catalogue/business.ts';
 import { photoMessages } from '../../catalogue/messages/photos.en.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
-import { messages, Problem } from '../problem.ts';
+import { messages, type Problem } from '../problem.ts';
 import type { HeaderList } from './headers.ts';
 
 const retryAfterMs = 5_000;
-
-export class MethodProblem extends Problem {
-  readonly allow: string;
-
-  constructor(methods: readonly string[]) {
-    super('method');
-    this.allow = methods.join(', ');
-  }
-}
 
 /** For programs and pages in other languages: never rename these. */
 const ownCodes: ReadonlySet<string> = new Set([
@@ -40,7 +31,7 @@ export function problemHeaders(problem: Problem): HeaderList {
   const waitMs = problem.retryAfterMs ?? (problem.status === 503 ? retryAfterMs : undefined);
   return [
     ...(waitMs === undefined ? [] : ['Retry-After', String(Math.ceil(waitMs / 1000))]),
-    ...(problem instanceof MethodProblem ? ['Allow', problem.allow] : []),
+    ...(problem.allow ? ['Allow', problem.allow.join(', ')] : []),
   ];
 }
 

@@ -4,7 +4,6 @@ import type { Middleware, Next } from 'koa';
 import { Problem } from '../problem.ts';
 import type { Device } from '../store/auth-records.ts';
 import type { Answer } from './headers.ts';
-import { MethodProblem } from './problems.ts';
 
 /** `embed`: registered sites may read the response. `link`: for whoever knows the secret in the address. */
 export type Audience = 'public' | 'embed' | 'link' | 'owner';
@@ -113,5 +112,5 @@ function refuse({ matched = [] }: RouterContext<State>): never {
   const rest = matched.findIndex(({ name }) => name === restName);
   const methods = new Set(matched.slice(0, rest).flatMap((layer) => layer.methods));
   if (methods.size === 0) throw new Problem('not_found');
-  throw new MethodProblem([...methods].sort());
+  throw new Problem('method', { allow: [...methods].sort() });
 }

@@ -2,19 +2,21 @@ import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
-import { dayMs, hourMs } from '../async.ts';
+import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { dayMs, hourMs, withTimeout } from '../async.ts';
 import { bounds, type Client, createMemoryLimit, type RateLimits } from '../limits/rate-limits.ts';
+import { errorFields } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead, LeadKind, LeadSource } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
-import type { Store } from '../store/store.ts';
-import { isServedZip } from './lead-kinds.ts';
+import { createDailyHmac } from '../store/records.ts';
+import type { Common, Store } from '../store/store.ts';
+import { isServedZip, receiptAddress } from './lead-kinds.ts';
 import type { OfferFilter } from './offer-filter.ts';
-import type { ScheduleReceipt } from './receipt-schedule.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
-const repeatMs = 60 * 60_000;
+const repeatMs = hourMs;
 const maxSettled = 20;
 const maxSenders = 5_000;
 
@@ -171,3 +173,58 @@ const isRepeated = ({ receivedAt, triage }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === triage.status);
 
 const digest = (text: string) => hash('sha256', text, 'base64url');
+
+/** A receipt may delay the answer this long. */
+const receiptTimeoutMs = 1_500;
+/** To one mailbox, as `widgets/admin/settings/alerts.tsx` says. */
+const maxReceiptsADay = 1;
+
+/** Spellings must not multiply mail. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const name = local.replace(/\+.*/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== undefined && receipt.status !== 'dead';
+
+/** Suspected spam waits for its release; overdue leads get none. Never rejects. */
+export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
+
+export function createReceiptSchedule(
+  parts: Common & { isWanted: () => Promise<boolean>; wake: () => void },
+): ScheduleReceipt {
+  const { store, isWanted, wake, log, now } = parts;
+  const hmac = createDailyHmac(store, 'receipt mail');
+
+  /** Stores only an HMAC. */
+  async function takeFor(address: string): Promise<boolean> {
+    const time = now().getTime();
+    // The limit holds across midnight.
+    for (const ofDay of [time - dayMs, time]) {
+      const tag = await hmac(ofDay, mailboxOf(address));
+      if ((await store.countInWindow(`receipt:${tag}`, { windowMs: dayMs }, now())).count > maxReceiptsADay)
+        return false;
+    }
+    return true;
+  }
+
+  async function schedule(lead: Lead, address: string): Promise<Lead> {
+    if (!(await isWanted()) || !(await takeFor(address))) return lead;
+    const scheduled = (await store.scheduleReceipt(lead.id, now())) ?? lead;
+    if (scheduled.receipt) wake();
+    return scheduled;
+  }
+
+  return async (lead) => {
+    const address = receiptAddress(lead);
+    const isPossible = !lead.receipt && lead.triage.status !== 'spam' && now() < answerDueAt(lead.receivedAt, 'plain');
+    if (!address || !isPossible) return lead;
+    try {
+      return await withTimeout(schedule(lead, address), receiptTimeoutMs, 'The store did not answer in time');
+    } catch (error) {
+      log('error', 'receipt_not_owed', { lead: lead.id, ...errorFields(error) });
+      return lead;
+    }
+  };
+}

@@ -5,10 +5,10 @@ import type { Config } from '../config.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Common } from '../store/store.ts';
 import { createOwnerDigests } from './digests.ts';
-import { fileSender } from './file-sender.ts';
 import { createLeadMail, leadPictures } from './lead-mail.ts';
 import { createOutbox, createReceiptOutbox, type Outbox } from './outbox.ts';
 import { createRecipientWatch } from './recipient-watch.ts';
+import { fileSender } from './sender.ts';
 import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
 /**

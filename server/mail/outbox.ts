@@ -7,10 +7,8 @@ import type { Lead } from '../store/lead.ts';
 import { maxRetryMs } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
 import { createReceiptMail } from './receipt-mail.ts';
-import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
+import { leaseMs, MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
-/** A claimed mail is sent within its lease or not at all. */
-export const leaseMs = 60_000;
 /** Ten-second timeouts end within the lease. */
 const batch = 5;
 const maxPauseMs = 60_000;

@@ -1,5 +1,5 @@
 import { createPeriodicTask, hourMs, minuteMs } from '../async.ts';
-import { receiptAddress } from '../leads/receipt-schedule.ts';
+import { receiptAddress } from '../leads/lead-kinds.ts';
 import { errorFields } from '../log/log.ts';
 import { createStoredJson } from '../store/records.ts';
 import type { Common } from '../store/store.ts';

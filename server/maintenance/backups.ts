@@ -7,7 +7,7 @@ import { dayMs, hourMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import { errorFields } from '../log/log.ts';
 import { counted } from '../mail/mail-layout.ts';
-import { makeFolder } from '../store/files.ts';
+import { makeFolder, unlessMissing } from '../store/files.ts';
 import type { Common } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
@@ -186,14 +186,7 @@ async function clearUnfinished(folder: string): Promise<void> {
   for (const name of left) await rm(path.join(folder, name), { force: true });
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(unlessMissing([]));
 
 class BackupFailure extends Error {
   override name = 'BackupFailure';

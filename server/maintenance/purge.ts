@@ -4,8 +4,8 @@ import { monthsBefore, retention } from '../../catalogue/time/retention.ts';
 import { dayMs, hourMs } from '../async.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields } from '../log/log.ts';
-import type { FileSender } from '../mail/file-sender.ts';
 import { counted } from '../mail/mail-layout.ts';
+import type { FileSender } from '../mail/sender.ts';
 import type { Common, Store } from '../store/store.ts';
 
 /** How far the clock may be past the newest record; else it may have jumped. */

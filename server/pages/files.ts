@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fresh from 'fresh';
 import type { Answer, HeaderList, SiteHeaders } from '../http/headers.ts';
-import { MethodProblem } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import { acceptedEncoding, compress, encodedAnswer } from './page-cache.ts';
@@ -95,7 +94,7 @@ export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[
       const file = files.get(url);
       if (!file) throw new Problem('not_found');
       ctx.state.route = url;
-      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodProblem(['GET', 'HEAD']);
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new Problem('method', { allow: ['GET', 'HEAD'] });
       const isLoader = url === loader;
       const vary = ['Vary', isLoader ? 'Accept-Encoding, Sec-Fetch-Mode' : 'Accept-Encoding'];
       // A cache that ignores `Vary` would break every module.

@@ -12,10 +12,9 @@ import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { isMultipart, readBody, readMultipart } from '../http/body.ts';
-import { clientOf } from '../http/client-address.ts';
-import { MethodProblem, problemHeaders } from '../http/problems.ts';
+import { clientOf, leadSource } from '../http/client.ts';
+import { problemHeaders } from '../http/problems.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { leadSource } from '../http/submission.ts';
 import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem, sentences } from '../problem.ts';
@@ -48,7 +47,7 @@ export function postedFormRoutes(services: Services): Routes {
     state.route = path;
     const { forms } = found;
     const allowed = ['GET', 'HEAD', ...(forms.length > 0 ? ['POST'] : [])];
-    if (method !== 'POST' || forms.length === 0) throw new MethodProblem(allowed);
+    if (method !== 'POST' || forms.length === 0) throw new Problem('method', { allow: allowed });
 
     const client = clientOf(ctx.req, trustProxyHops);
     const { fields: body, photos } = await readForm(ctx.req, services, client, maxBytes);

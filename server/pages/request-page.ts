@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
@@ -5,13 +6,15 @@ import { requiredLines } from '../../catalogue/contracts/text.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import { maxNoteLength, type RequestView, visitorActs } from '../../host/rendering/request-view.ts';
 import { isMultipart, readBody } from '../http/body.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientOf } from '../http/client.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
-import { type LinkedRequest, photosLeftOn, requestView, type WantedAct } from '../leads/private-request.ts';
+import { type LinkedRequest, photosLeftOn, requestView, restorableUntil } from '../leads/private-request.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
+import { bounds, type Client, type Limit } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
-import { messages, Problem } from '../problem.ts';
+import { found, messages, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/lead-changes.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { readForm } from './posted-forms.ts';
@@ -26,7 +29,8 @@ const tooLate = {
  * append, are redirected.
  */
 export function requestPageRoutes(services: Services): Routes[] {
-  const { renderer, links, requestActions, photoIntake, store, headers, trustProxyHops, host, now } = services;
+  const { renderer, links, photoIntake, store, headers, trustProxyHops, host, now } = services;
+  const addAct = createActs(services);
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
@@ -80,7 +84,7 @@ export function requestPageRoutes(services: Services): Routes[] {
 
       async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
         try {
-          lead = await requestActions.add(lead, wanted, {
+          lead = await addAct(lead, wanted, {
             id: fields.get('act'),
             client,
             photoDigests: photos.digests,
@@ -127,7 +131,7 @@ export function requestPageRoutes(services: Services): Routes[] {
       const { act: id } = body as { act?: string };
       const origin = { id, client: clientOf(ctx.req, trustProxyHops) };
       try {
-        await requestActions.add(found.lead, { kind }, origin);
+        await addAct(found.lead, { kind }, origin);
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'changed') throw error;
         return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, error.status);
@@ -181,3 +185,53 @@ const refusing = (photoIntake: PhotoIntake): Pick<PhotoIntake, 'accept' | 'share
   ...photoIntake,
   accept: () => Promise.reject(new Problem('changed')),
 });
+
+type WantedAct =
+  | { kind: 'note'; text: string }
+  | { kind: 'photos'; photos: readonly string[] }
+  | { kind: 'cancel' | 'restore' };
+
+interface ActOrigin {
+  id: string | undefined;
+  client: Client;
+  /** For repeats, whose photos get new ids. */
+  photoDigests?: readonly string[];
+}
+
+function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) {
+  const { actsPerRequest, photosPerRequest } = bounds;
+  const max = { acts: actsPerRequest.number, photos: photosPerRequest.number };
+
+  function tooMany(limit: Limit): never {
+    limitCounts.note(limit);
+    throw new Problem('too_many');
+  }
+
+  /**
+   * Durable, once per id and action. Rejects with 429, 422 if a photo is gone, 409 if the request was canceled or
+   * cannot be restored.
+   */
+  return async (lead: Lead, act: WantedAct, { id, client, photoDigests = [] }: ActOrigin): Promise<Lead> => {
+    const at = now();
+    const { acts = [] } = lead.triage;
+    const content = act.kind === 'note' ? [act.text] : photoDigests;
+    const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : newId();
+    if (acts.some((known) => known.id === actId)) return lead;
+    await limits.take('act', client);
+    if (acts.length >= max.acts) tooMany(actsPerRequest);
+    const canceled = canceledAt(lead.triage);
+    const isLate = act.kind === 'restore' && canceled && at > restorableUntil(canceled);
+    if (isLate || (act.kind === 'cancel' && canceled)) throw new Problem('changed');
+    const gone = act.kind === 'photos' ? await store.claimPhotos(act.photos, lead.id, at) : [];
+    if (gone.length > 0) throw new Problem('validation');
+    const changed = found(await store.addVisitorAct(lead.id, { id: actId, at, ...act }, max));
+    const isAdded = changed.triage.acts?.some((known) => known.id === actId);
+    if (!isAdded && act.kind === 'note') tooMany(actsPerRequest);
+    if (!isAdded && act.kind === 'photos') tooMany(photosPerRequest);
+    if (changed.mail.status === 'due') notifyOwner();
+    return changed;
+  };
+}
+
+const newId = () => randomBytes(16).toString('base64url');
+const idOfAct = (parts: readonly string[]) => hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);

@@ -16,6 +16,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
+/** For a file or folder that is not there; other errors are thrown again. */
+export const unlessMissing =
+  <Instead>(instead: Instead) =>
+  (error: NodeJS.ErrnoException): Instead => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+
 /** Before anything is written, so that neither is ever accessible to others. */
 export function makePrivate(dataDir: string, database: string): void {
   makeFolder(dataDir);
@@ -26,10 +34,7 @@ export function makePrivate(dataDir: string, database: string): void {
 /** Until then a crash may lose a new or a removed name. Windows cannot open folders and does not need this. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const handle = await open(folder, 'r').catch(unlessMissing(undefined));
   try {
     await handle?.sync();
   } finally {

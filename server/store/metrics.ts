@@ -1,9 +1,8 @@
 import { encodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { startOfDay } from '../../catalogue/time/eastern-time.ts';
+import { hourMs } from '../async.ts';
 import type { Count } from './engine.ts';
 import type { NewLead } from './lead.ts';
-
-const hourMs = 3_600_000;
 
 type MetricKeyParts = readonly (string | undefined)[];
 

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '../async.ts';
 import type { Engine, RecordKind, RecordStore, StoredRecord } from './engine.ts';
 import { maxLeasesAhead } from './lead-changes.ts';
-
-export const dayMs = 86_400_000;
 
 /** Under a secret of the day, which the store destroys a day later. Rejects while the store does not respond. */
 export function createDailyHmac(store: Pick<LimitStore, 'periodSecret'>, name: string) {

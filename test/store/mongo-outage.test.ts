@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
-import type { Store } from '../../server/store/store.ts';
-import { withStoreTimeout } from '../../server/store/store-timeout.ts';
+import { type Store, withStoreTimeout } from '../../server/store/store.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { aLead, anArea, noon, seeds } from './support/samples.ts';

@@ -8,8 +8,7 @@ import type { Lead } from '../../server/store/lead.ts';
 import { BackupRefusal, backupSqlite } from '../../server/store/sqlite/backup.ts';
 import { Sqlite } from '../../server/store/sqlite/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../server/store/store.ts';
-import { withStoreTimeout } from '../../server/store/store-timeout.ts';
+import { type Store, withStoreTimeout } from '../../server/store/store.ts';
 import { newDataDir } from './support/open-in.ts';
 import { aLead, aPhoto, noon, seeds } from './support/samples.ts';
 

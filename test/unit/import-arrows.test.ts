@@ -48,7 +48,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   monitoring: ['async', 'store'],
-  http: ['problem', 'log', 'store', 'limits', 'monitoring'],
+  http: ['problem', 'async', 'log', 'store', 'limits', 'monitoring'],
   pages: ['problem', 'async', 'log', 'monitoring', 'store', 'limits', 'content', 'leads', 'photos', 'http'],
   services: [
     ...['log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'settings', 'health'],
@@ -56,7 +56,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'page-routes': ['problem', 'async', 'limits', 'store', 'leads', 'photos', 'http', 'pages', 'services'],
   api: ['problem', 'async', 'store', 'limits', 'auth', 'leads', 'mail', 'http', 'services'],
-  'create-server': ['log', 'http', 'pages', 'page-routes', 'api', 'services'],
+  'create-server': ['log', 'auth', 'http', 'pages', 'page-routes', 'api', 'services'],
   'start-failure': ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start-failure'],
   index: ['start-failure', 'process'],

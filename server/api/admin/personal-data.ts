@@ -7,8 +7,7 @@ import { createRoutes, type Routes } from '../../http/routes.ts';
 import { bounds } from '../../limits/rate-limits.ts';
 import { Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
-import type { Snapshot } from '../../store/store.ts';
-import { withStoreTimeout } from '../../store/store-timeout.ts';
+import { type Snapshot, withStoreTimeout } from '../../store/store.ts';
 import { exportedJson, leadTable } from './export-formats.ts';
 
 /**

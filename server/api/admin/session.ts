@@ -6,7 +6,7 @@ import type { LoginClient } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password.ts';
 import { type Asking, deviceLifeMs, type OpenedSession, type OwnerCookies } from '../../auth/sessions.ts';
 import { jsonBody } from '../../http/body.ts';
-import { clientOf } from '../../http/client-address.ts';
+import { clientOf } from '../../http/client.ts';
 import type { Csrf } from '../../http/origins.ts';
 import { createRoutes, type RouteHandler, type Routes, type State } from '../../http/routes.ts';
 import { Problem, problemSentence } from '../../problem.ts';

@@ -4,6 +4,7 @@ import { firstTemplates, TemplateList, TemplateUse } from '../../../catalogue/co
 import { ReceiptWords, SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates, MailState, TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
+import { hourMs } from '../../async.ts';
 import { browserName } from '../../auth/sessions.ts';
 import { jsonBody } from '../../http/body.ts';
 import { digestOf, documentCaching, textAnswer } from '../../http/headers.ts';
@@ -54,7 +55,6 @@ export function adminMailRoutes(services: Services) {
     .post('/test-receipt', async (ctx) => await sendTestMail((await jsonBody(ctx, ReceiptWords)).receiptSentence));
 }
 
-const hourMs = 3_600_000;
 const testLetter = {
   title: 'A test from your website',
   paragraphs: [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { memoizeAsync } from '../../async.ts';
-import { wrapCalls } from '../store-timeout.ts';
+import { wrapCalls } from '../store.ts';
 
 /** For selecting a server, connecting, and a response, each. */
 const stepMs = 2000;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
-import { createBatches } from '../batches.ts';
 import type { Count, EventStore, MetricsStore, NewEvent } from '../engine.ts';
 import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
 import { insertIfAbsent } from './database.ts';
@@ -16,6 +15,13 @@ export interface CountDocument {
   counts: Record<string, number>;
 }
 
+export interface EventDocument extends NewEvent {
+  /** Hexadecimal milliseconds, then random digits, so ids sort by time. */
+  _id: string;
+}
+
+export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
+
 export const idOfCount = ({ name, start }: Pick<Count, 'name' | 'start'>) => `${name} ${start.getTime()}`;
 
 /** Names of fields must not contain dots or dollars, nor be empty. */
@@ -28,25 +34,23 @@ const maxInBatch = 1_000;
 const addTo = (sums: Map<string, number>, name: string, count: number) => sums.set(name, (sums.get(name) ?? 0) + count);
 const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);
 
-/** Concurrent processes may exceed `maxKeys` by what each adds at once. */
-export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
-  interface Added extends Count {
-    maxKeys: number;
-  }
-
-  async function add(_id: string, added: readonly Added[]): Promise<void> {
-    const [first] = added;
-    if (!first) return;
+/** Concurrent calls may exceed `maxKeys` by what each adds at once. */
+export function mongoMetrics(
+  collection: Collection<CountDocument>,
+  events: Collection<EventDocument>,
+): MetricsStore & EventStore {
+  async function add(_id: string, added: readonly Count[], maxKeys: number): Promise<void> {
     const find = () => collection.findOne({ _id: { $eq: _id } });
     let known = await find();
-    if (!known) {
+    const [first] = added;
+    if (!known && first) {
       const { name, start } = first;
       await insertIfAbsent(() => collection.insertOne({ _id, name, start, counts: {} }));
       known = await find();
     }
     const fields = new Set(Object.keys(known?.counts ?? {}));
     const sums = new Map<string, number>();
-    for (const { key, count, maxKeys } of added) {
+    for (const { key, count } of added) {
       const wanted = fieldOfKey(key);
       const field = fields.has(wanted) || fields.size < maxKeys ? wanted : fieldOfKey(otherKey);
       fields.add(field);
@@ -55,19 +59,6 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     await collection.updateOne({ _id: { $eq: _id } }, { $inc: Object.fromEntries(sums) });
   }
 
-  const batches = createBatches<Added, void>(
-    async (added) => {
-      const byDocument = new Map<string, Added[]>();
-      for (const count of added) {
-        const _id = idOfCount(count);
-        byDocument.set(_id, [...(byDocument.get(_id) ?? []), count]);
-      }
-      await Promise.all([...byDocument].map(([_id, counts]) => add(_id, counts)));
-      return added.map(() => ({ status: 'fulfilled', value: undefined }));
-    },
-    { maxItems: 500 },
-  );
-
   /** By start. The server would sum and sort slower. */
   async function documentsIn(name: string, from: Date, to: Date): Promise<CountDocument[]> {
     const range = { name: { $eq: name }, start: { $gte: from, $lt: to } };
@@ -75,12 +66,29 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     return found.sort((a, b) => a.start.getTime() - b.start.getTime());
   }
 
+  async function addToCounts(counts: readonly Count[], { maxKeys }: { maxKeys: number }) {
+    const ids = new Set(counts.map(idOfCount));
+    const ofDocument = (_id: string) => counts.filter((count) => idOfCount(count) === _id);
+    await Promise.all([...ids].map((_id) => add(_id, ofDocument(_id), maxKeys)));
+    return true;
+  }
+
   return {
-    countNames: async () => (await collection.distinct('name')).sort(),
-    async addToCounts(counts, { maxKeys }) {
-      await Promise.all(counts.map((count) => batches.add({ ...count, maxKeys })));
+    async recordEvent({ eventType, eventDetails, timestamp }) {
+      const _id = eventIdFrom(timestamp.getTime()) + randomBytes(10).toString('hex');
+      await events.insertOne({ _id, eventType, eventDetails, timestamp });
+      addToCounts([hourly(timestamp, 'event', eventType)], { maxKeys: maxHourlyKeys }).catch(() => {});
       return true;
     },
+    // Without a condition, every event would be read.
+    countEvents: () => events.countDocuments({ _id: { $gte: '' } }),
+    async newestEvents({ limit, before }) {
+      const behind = before === undefined ? {} : { _id: { $lt: before } };
+      const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();
+      return documents.map(({ _id: id, ...event }) => ({ id, ...event }));
+    },
+    countNames: async () => (await collection.distinct('name')).sort(),
+    addToCounts,
     async counts({ name, from, to }) {
       return (await documentsIn(name, from, to)).flatMap(({ start, counts }) =>
         Object.entries(counts)
@@ -111,40 +119,6 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
       }
       const rows = [...sums].map(([field, count]) => ({ key: keyOfField(field), count }));
       return rows.sort((a, b) => b.count - a.count || byKey(a, b)).slice(0, limit);
-    },
-  };
-}
-
-export interface EventDocument extends NewEvent {
-  /** Hexadecimal milliseconds, then random digits, so ids sort by time. */
-  _id: string;
-}
-
-export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
-
-export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
-  const batches = createBatches<NewEvent, boolean>(
-    async (batch) => {
-      const documents = batch.map(({ eventType, eventDetails, timestamp }) => ({
-        _id: eventIdFrom(timestamp.getTime()) + randomBytes(10).toString('hex'),
-        ...{ eventType, eventDetails, timestamp },
-      }));
-      await events.insertMany(documents);
-      const counts = batch.map(({ timestamp, eventType }) => hourly(timestamp, 'event', eventType));
-      addToCounts(counts, { maxKeys: maxHourlyKeys }).catch(() => {});
-      return batch.map(() => ({ status: 'fulfilled', value: true }));
-    },
-    { maxItems: 500 },
-  );
-
-  return {
-    recordEvent: batches.add,
-    // Without a condition, every event would be read.
-    countEvents: () => events.countDocuments({ _id: { $gte: '' } }),
-    async newestEvents({ limit, before }) {
-      const behind = before === undefined ? {} : { _id: { $lt: before } };
-      const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();
-      return documents.map(({ _id: id, ...event }) => ({ id, ...event }));
     },
   };
 }

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../store.ts';
 import { connectTo, createGate, insertIfAbsent } from './database.ts';
 import { mongoInbox } from './inbox.ts';
 import { type LeadDocument, mongoLeads, prepareLeads } from './leads.ts';
-import { type CountDocument, type EventDocument, mongoEvents, mongoMetrics } from './metrics.ts';
+import { type CountDocument, type EventDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, type PhotoDocument } from './photos.ts';
 import { mongoRecords, type RecordDocument } from './records.ts';
 import { mongoRetention } from './retention.ts';
@@ -20,7 +20,7 @@ export function mongoStore({ uri, seeds }: { uri: string; seeds: Seeds }): Store
   const counts = db.collection<CountDocument>('counts');
   const photos = db.collection<PhotoDocument>('photos');
   const recordDocuments = db.collection<RecordDocument>('records');
-  const metrics = mongoMetrics(counts);
+  const metrics = mongoMetrics(counts, events);
   const records = mongoRecords(recordDocuments);
   /** Rejects with the code OLD_SCHEMA if a version before 1.0.0 used this database. */
   const { read: usable } = memoizeAsync(async () => {
@@ -46,7 +46,6 @@ export function mongoStore({ uri, seeds }: { uri: string; seeds: Seeds }): Store
     ...records,
     ...mongoLeads(leads, metrics.addToCounts),
     ...mongoInbox(leads),
-    ...mongoEvents(events, metrics.addToCounts),
     ...metrics,
     ...mongoPhotos(photos, leads),
     ...mongoRetention({ leads, events, counts }),

@@ -3,8 +3,7 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
-import { saysDamaged } from './disk.ts';
-import { createSql, databaseIn, lockForServer, Sqlite, schemaFault } from './open-database.ts';
+import { createSql, databaseIn, lockForServer, Sqlite, saysDamaged, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photos.ts';
 
 /** SQLite would take these for parts of the next database with that name. */

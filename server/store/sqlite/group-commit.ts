@@ -1,12 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { createBatches } from '../batches.ts';
 
 export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 const betweenTriesMs = 50;
 /** Shorter than routes wait, so that what they report as failed is not stored later. */
 const timeoutMs = 2_000;
+/** About 5 ms of work. */
+const maxAtOnce = 250;
+
+interface Waiting {
+  work: () => unknown;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
 
 /** If `checkFile` throws, every write rejects. */
 export function createGroupCommit(db: Database, checkFile: () => void) {
@@ -51,36 +58,59 @@ export function createGroupCommit(db: Database, checkFile: () => void) {
     }
   }
 
-  const settled =
-    (run: typeof runTogether) =>
-    async (works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> => {
-      try {
-        return await Promise.allSettled(await unlessLocked(run, works));
-      } catch (reason) {
-        if (works.length === 1 || saysLocked(reason)) return works.map(() => ({ status: 'rejected', reason }));
-      }
-      // Each has a commit of its own, and others have their turn between two.
-      const outcomes: PromiseSettledResult<unknown>[] = [];
-      for (const work of works) {
-        await nextTurn();
-        outcomes.push(...(await Promise.allSettled([unlessLocked(run, [work]).then(([value]) => value)])));
-      }
-      return outcomes;
-    };
+  /** Runs what is added in one turn of the event loop together. */
+  function createLine(run: typeof runTogether) {
+    const waiting: Waiting[] = [];
+    const running = new Set<Promise<void>>();
 
-  // About 5 ms of work.
-  const limit = { maxItems: 250 };
-  const durable = createBatches<() => unknown, unknown>(settled(runTogether), limit);
-  const light = createBatches<() => unknown, unknown>(settled(runLightly), limit);
+    async function commitAll(batch: readonly Waiting[]): Promise<void> {
+      const works = batch.map(({ work }) => work);
+      try {
+        const values = await unlessLocked(run, works);
+        for (const [at, { resolve }] of batch.entries()) resolve(values[at]);
+      } catch (error) {
+        if (batch.length === 1 || saysLocked(error)) {
+          for (const { reject } of batch) reject(error);
+          return;
+        }
+        // Each has a commit of its own, and others have their turn between two.
+        for (const one of batch) await nextTurn().then(() => commitAll([one]));
+      }
+    }
+
+    function flush(): void {
+      const batch = waiting.splice(0, maxAtOnce);
+      if (waiting.length > 0) setImmediate(flush);
+      const done = commitAll(batch).finally(() => running.delete(done));
+      running.add(done);
+    }
+
+    return {
+      add: <Result>(work: () => Result) =>
+        new Promise<Result>((resolve, reject) => {
+          if (waiting.length === 0) setImmediate(flush);
+          waiting.push({ work, resolve: (value) => resolve(value as Result), reject });
+        }),
+      async settle(): Promise<void> {
+        while (waiting.length > 0 || running.size > 0) {
+          await nextTurn();
+          await Promise.all(running);
+        }
+      },
+    };
+  }
+
+  const durable = createLine(runTogether);
+  const light = createLine(runLightly);
 
   return {
     /**
      * On disk when it resolves. `work` may run twice, so it must change nothing but the database. Waits up to 2 s for
      * other programs' locks.
      */
-    write: <Result>(work: () => Result) => durable.add(work) as Promise<Result>,
+    write: durable.add,
     /** A power loss may lose the last ones: for counts and marks, never for a lead. */
-    writeLightly: <Result>(work: () => Result) => light.add(work) as Promise<Result>,
+    writeLightly: light.add,
     /** Resolves when every write so far has completed. */
     settle: async () => void (await Promise.all([durable.settle(), light.settle()])),
   };

@@ -1,9 +1,8 @@
 import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/metric-key.ts';
 import type { Count, EventStore, IntervalCount, MetricsStore } from '../engine.ts';
 import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
-import type { HasRoom } from './disk.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
-import type { Sql } from './open-database.ts';
+import type { HasRoom, Sql } from './open-database.ts';
 
 /** SQL; still encoded. */
 const firstPart = (column: string) =>
@@ -73,24 +72,6 @@ export function readCounts(sql: Sql, inTurn: InTurn): Omit<MetricsStore, 'addToC
   };
 }
 
-export function sqliteMetrics(
-  sql: Sql,
-  { writeLightly }: GroupCommit,
-  parts: { addCount: AddCount; inTurn: InTurn; hasRoom: HasRoom },
-): MetricsStore {
-  const { addCount, inTurn, hasRoom } = parts;
-  return {
-    ...readCounts(sql, inTurn),
-    async addToCounts(counts, { maxKeys }) {
-      if (!hasRoom()) return false;
-      return writeLightly(() => {
-        for (const count of counts) addCount(count, maxKeys);
-        return true;
-      });
-    },
-  };
-}
-
 const newest = `
   select id, event_type as eventType, event_details as eventDetails, timestamp from event
   where id < ? order by id desc limit ?`;
@@ -105,23 +86,32 @@ export const readEvents =
       )
       .map((row) => ({ ...row, id: String(row.id), timestamp: new Date(row.timestamp) }));
 
-export function sqliteEvents(
+export function sqliteMetrics(
   sql: Sql,
   { writeLightly }: GroupCommit,
-  addCount: AddCount,
-  hasRoom: HasRoom,
-): EventStore {
+  parts: { addCount: AddCount; inTurn: InTurn; hasRoom: HasRoom },
+): MetricsStore & EventStore {
+  const { addCount, inTurn, hasRoom } = parts;
+  /** False if the disk space is reserved for leads. */
+  const writeIfRoom = async (work: () => void) => {
+    if (!hasRoom()) return false;
+    await writeLightly(work);
+    return true;
+  };
+
   return {
+    ...readCounts(sql, inTurn),
+    addToCounts: (counts, { maxKeys }) =>
+      writeIfRoom(() => {
+        for (const count of counts) addCount(count, maxKeys);
+      }),
     newestEvents: readEvents(sql),
-    async recordEvent({ eventType, eventDetails, timestamp }) {
-      if (!hasRoom()) return false;
-      const values = [eventType, eventDetails, timestamp.getTime()];
-      return writeLightly(() => {
+    recordEvent: ({ eventType, eventDetails, timestamp }) =>
+      writeIfRoom(() => {
+        const values = [eventType, eventDetails, timestamp.getTime()];
         sql.run('insert into event (event_type, event_details, timestamp) values (?, ?, ?)', ...values);
         addCount(hourly(timestamp, 'event', eventType), maxHourlyKeys);
-        return true;
-      });
-    },
+      }),
     countEvents: async () => sql.number(`select count from tally where name = 'event'`),
   };
 }

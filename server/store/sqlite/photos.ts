@@ -1,10 +1,9 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPhoto, PhotoSize, PhotoStore } from '../engine.ts';
-import { makeFolder, syncFolder } from '../files.ts';
-import type { HasRoom } from './disk.ts';
+import { makeFolder, syncFolder, unlessMissing } from '../files.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
-import type { Sql } from './open-database.ts';
+import type { HasRoom, Sql } from './open-database.ts';
 
 export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos');
 
@@ -13,10 +12,8 @@ export const photoFile = (id: string, size: PhotoSize): string => `${id}${size =
 /** Allowed in file names. */
 const photoId = /^[\w-]{1,64}$/;
 
-export type PhotoFiles = ReturnType<typeof createPhotoFiles>;
-
 /** Only their owner can read the files. Ids other than those of new photos must be in the database. */
-export function createPhotoFiles(folder: string) {
+function createPhotoFiles(folder: string) {
   const fileOf = (id: string, size: PhotoSize) => path.join(folder, photoFile(id, size));
 
   const write = (file: string, bytes: Buffer) => writeFile(file, bytes, { mode: 0o600, flush: true });
@@ -55,19 +52,13 @@ export function createPhotoFiles(folder: string) {
   };
 }
 
-const unlessMissing =
-  <Instead>(instead: Instead) =>
-  (error: NodeJS.ErrnoException): Instead => {
-    if (error.code === 'ENOENT') return instead;
-    throw error;
-  };
-
 /** Files come and go before their row, but those of unclaimed photos go after it, so that no lead claims one. */
 export function sqlitePhotos(
   sql: Sql,
   { write }: GroupCommit,
-  { files, inTurn, hasRoom }: { files: PhotoFiles; inTurn: InTurn; hasRoom: HasRoom },
+  { folder, inTurn, hasRoom }: { folder: string; inTurn: InTurn; hasRoom: HasRoom },
 ): PhotoStore {
+  const files = createPhotoFiles(folder);
   const isThere = (id: string) => sql.number('select 1 from photo where id = ?', id) === 1;
 
   return {

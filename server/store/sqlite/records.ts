@@ -11,19 +11,14 @@ interface RecordRow {
   time: number | null;
 }
 
-export const readRecord =
-  (sql: Sql): RecordStore['record'] =>
-  async (kind, key) =>
-    find(sql, kind, key);
-
-const find = (sql: Sql, kind: string, key: string) =>
+export const findRecord = (sql: Sql, kind: RecordKind, key: string) =>
   recordOf(sql.row<RecordRow>('select key, value, time from record where kind = ? and key = ?', kind, key));
 
 export function sqliteRecords(sql: Sql, { write, writeLightly }: GroupCommit): RecordStore {
   const writeOf = (kind: RecordKind) => (lightKinds.has(kind) ? writeLightly : write);
 
   return {
-    record: readRecord(sql),
+    record: async (kind, key) => findRecord(sql, kind, key),
     async records(kind) {
       const rows = sql.rows<RecordRow>('select key, value, time from record where kind = ? order by key', kind);
       return rows.map((row) => ({ key: row.key, ...recordOf(row) }));
@@ -36,7 +31,7 @@ export function sqliteRecords(sql: Sql, { write, writeLightly }: GroupCommit): R
     },
     updateRecord: (kind, key, change) =>
       writeOf(kind)(() => {
-        const known = find(sql, kind, key);
+        const known = findRecord(sql, kind, key);
         const { next, result } = change(known);
         if (!next) sql.run('delete from record where kind = ? and key = ?', kind, key);
         else if (next !== known) {

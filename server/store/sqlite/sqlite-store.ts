@@ -2,14 +2,23 @@ import type { Database } from 'better-sqlite3';
 import type { Seeds } from '../content.ts';
 import type { Engine, EngineSnapshot } from '../engine.ts';
 import { createStore, type Store } from '../store.ts';
-import { createDamageMemory, createDiskReserve, createFileIdentity } from './disk.ts';
 import { createGroupCommit, createReadTurns, type InTurn } from './group-commit.ts';
 import { createSearchIndex, readInbox, sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
-import { createAddCount, readCounts, readEvents, sqliteEvents, sqliteMetrics } from './metrics.ts';
-import { createSql, databaseIn, isAlone, openDatabase, Sqlite, shareAgain } from './open-database.ts';
-import { createPhotoFiles, photosIn, sqlitePhotos } from './photos.ts';
-import { readRecord, sqliteRecords } from './records.ts';
+import { createAddCount, readCounts, readEvents, sqliteMetrics } from './metrics.ts';
+import {
+  createDamageMemory,
+  createDiskReserve,
+  createFileIdentity,
+  createSql,
+  databaseIn,
+  isAlone,
+  openDatabase,
+  Sqlite,
+  shareAgain,
+} from './open-database.ts';
+import { photosIn, sqlitePhotos } from './photos.ts';
+import { findRecord, sqliteRecords } from './records.ts';
 import { sqliteRetention } from './retention.ts';
 
 /** One connection each (https://www.sqlite.org/isolation.html). */
@@ -28,11 +37,10 @@ export function createSnapshots(file: string, inTurn: InTurn) {
       const sql = createSql(db);
       const { countNames, counts } = readCounts(sql, inTurn);
       const newestEvents = readEvents(sql);
-      const record = readRecord(sql);
       return {
         ...{ inbox: readInbox(sql, inTurn), countNames, counts },
         newestEvents: (page) => inTurn(() => newestEvents(page)),
-        record: (kind, key) => inTurn(() => record(kind, key)),
+        record: (kind, key) => inTurn(() => findRecord(sql, kind, key)),
         async close() {
           opened.delete(db);
           db.close();
@@ -102,9 +110,8 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     ...sqliteRecords(sql, commits),
     ...sqliteLeads(sql, commits, { addCount, search }),
     ...sqliteInbox(sql, { inTurn, search }),
-    ...sqliteEvents(sql, commits, addCount, hasRoom),
     ...sqliteMetrics(sql, commits, { addCount, inTurn, hasRoom }),
-    ...sqlitePhotos(sql, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
+    ...sqlitePhotos(sql, commits, { folder: photosIn(dataDir), inTurn, hasRoom }),
     ...sqliteRetention(db, commits, { sql, inTurn, endSnapshots: snapshots.end }),
     ping,
     noteDamage: async (error) => damage.note(error),

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import { fileSender } from '../../../../server/mail/sender.ts';
 import { aLead, estimateFields, mailRoute, readEml } from './a-lead.ts';
 
 const present = createLeadMail(mailRoute);

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import { fileSender } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, contactFields, estimateFields, leadKinds, mailRoute, readEml } from './a-lead.ts';
 

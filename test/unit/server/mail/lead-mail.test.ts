@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { firstHours, openingHours } from '../../../../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../../../../catalogue/time/response-deadline.ts';
 import { plainTown } from '../../../../server/leads/lead-kinds.ts';
-import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail, leadPictures } from '../../../../server/mail/lead-mail.ts';
+import { composeMime } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, estimateFields, mailRoute, paletteFields, readEml } from './a-lead.ts';
 

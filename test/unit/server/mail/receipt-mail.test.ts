@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createReceiptMail } from '../../../../server/mail/receipt-mail.ts';
+import { composeMime } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, estimateFields, readEml, receivedAt } from './a-lead.ts';
 

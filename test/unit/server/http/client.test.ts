@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientOf, createProxyWatch } from '../../../../server/http/client-address.ts';
+import { clientOf, createProxyWatch } from '../../../../server/http/client.ts';
 
 const requestOf = (peer: string, forwarded?: string, others = {}, url = '/') =>
   ({
