@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import Bowser from 'bowser';
 import { business } from '../../catalogue/business.ts';
 import { deviceDays, longSessionDays } from '../../catalogue/contracts/admin/security.ts';
@@ -23,7 +22,7 @@ export function createOwnerCookies(isHttps: boolean) {
   function cookie(name: string, token: string) {
     const pattern = new RegExp(`(?:^|;\\s*)${name}=(${token})(?:;|$)`);
     return {
-      read: ({ cookie = '' }: IncomingHttpHeaders) => pattern.exec(cookie)?.[1],
+      read: ({ cookie = '' }: { cookie?: string | undefined }) => pattern.exec(cookie)?.[1],
       /** @param maxAgeMs @default until the browser closes */
       give(value: string, maxAgeMs?: number): string {
         const life = maxAgeMs === undefined ? '' : `; Max-Age=${Math.floor(maxAgeMs / 1000)}`;
