@@ -23,7 +23,7 @@ type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 const isLate = ({ oldestDueAt }: OutboxState, now: Date) =>
   oldestDueAt !== undefined && now.getTime() - oldestDueAt.getTime() > lateMs;
 
-/** Stores and reads a record within 1 s, at most every 5 s unless the store has failed since. Never rejects. */
+/** Stores and reads a record, not at each call unless the store has failed since. Never rejects. */
 export function createReadiness(parts: {
   store: Pick<Store, 'ping' | 'outboxState'>;
   log: Log;

@@ -17,7 +17,7 @@ function encodePart(part: string | undefined): string {
   return part === unknown ? encodePoint(part) : part.replace(special, encodePoint);
 }
 
-/** Distinct for distinct parts unless cut at 200 characters. Undefined is an unknown part. */
+/** Distinct for distinct parts unless cut. Undefined is an unknown part. */
 export function encodeMetricKey(...parts: readonly (string | undefined)[]): string {
   const key = parts.map(encodePart).join(metricKeySeparator);
   return key.length > maxLength ? key.slice(0, maxLength).replace(/\{[^}]*$/, '') : key;

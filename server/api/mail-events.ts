@@ -21,7 +21,7 @@ const Event = v.object({
 });
 
 /**
- * 403 without a valid signature of the last ten minutes:
+ * 403 without a valid, recent signature:
  * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
  */
 export function mailEventRoutes({ config, watch, photoIntake, trustProxyHops, now }: Services): Routes[] {

@@ -31,10 +31,7 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPrefix);
 
-/**
- * Five free guesses in 15 minutes, then locks of 10 minutes, doubling up to a day. Guesses by others never lock out an
- * address or a known device. Sources that can be invented share a limit.
- */
+/** Guesses by others never lock out an address or a known device. Sources that can be invented share a limit. */
 export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
   const lanes = {

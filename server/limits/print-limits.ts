@@ -1,7 +1,7 @@
 /** `npx tsx server/limits/print-limits.ts` writes the table of limits into the operations page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { overloadLimits } from '../http/overload.ts';
-import { bounds } from './rate-limits.ts';
+import { bounds, tellsWait } from './rate-limits.ts';
 
 const page = 'docs/operations.md';
 const limits = [
@@ -9,7 +9,8 @@ const limits = [
   ...Object.values(overloadLimits).flatMap((ofPriority) => [ofPriority.delay, ofPriority.inFlight]),
 ];
 const rows = limits.map(
-  ({ name, number, unit, effect }) => `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`,
+  ({ name, number, unit, effect }) =>
+    `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect.replace(tellsWait, '').trim()} |`,
 );
 const head = ['| Limit | Number | What happens |', '|---|--:|---|'];
 const table = [...head, ...rows, ''].join('\n');

@@ -13,7 +13,7 @@ export interface Limit {
   effect: string;
 }
 
-const tellsWait = 'More get a 429 that says how long to wait.';
+export const tellsWait = 'More get a 429 that says how long to wait.';
 const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
 const fullMemory = 'Another gets a 503, or without JavaScript the form with its text.';
 

@@ -168,10 +168,7 @@ export function createPhotoIntake(
   return {
     checkLine,
     share: createUploadMemory(limitCounts.note),
-    /**
-     * Kept for a day or until a lead claims it. Rejects with 422 about `photo`, 429, or 503 if the line or the disk is
-     * full.
-     */
+    /** Rejects with 422 about `photo`, 429, or 503 if the line or the disk is full. */
     async accept(bytes: Buffer, client: Client): Promise<PhotoReceipt> {
       checkLine();
       places += 1;

@@ -26,7 +26,7 @@ export interface PushNetwork {
 export const publicNetwork: PushNetwork = { request: httpsRequest, isAllowedUrl, lookup: publicLookup };
 
 /**
- * RFC 8291, only to public addresses. Never rejects; resolves within ten seconds.
+ * RFC 8291, only to public addresses. Never rejects.
  * @param parts.subject an https or mailto URL
  */
 export function createPushSender(parts: { keys: () => Promise<VapidKeys>; subject: string; network: PushNetwork }) {

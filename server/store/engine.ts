@@ -165,14 +165,14 @@ export interface InboxReads {
   countToday(now: Date, since: Date): Promise<TodayCounts>;
   /** For all processes; cheap to read. May stay the same after a removal. */
   leadsVersion(): Promise<string>;
-  /** Most frequent first; at most 100 of each. */
+  /** Most frequent first; at most `maxFacets` of each. */
   leadFacets(): Promise<{ towns: readonly Facet[]; sites: readonly Facet[] }>;
   /**
-   * Same email address or last ten digits of the phone number; newest first, at most 20. `fingerprint`: how theirs
+   * Same email address or last ten digits of the phone number; newest first, at most `maxRelated`. `fingerprint`: how theirs
    * begins.
    */
   relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
-  /** Failed at least once: dead first, then by next attempt; at most 100. */
+  /** Failed at least once: dead first, then by next attempt; at most `maxUndelivered`. */
   undeliveredMail(): Promise<Lead[]>;
 }
 

@@ -240,7 +240,7 @@ export function leadChangesOn({ updateLead, countLeadsBy, outboxState }: Engine)
         const isStale = given.revision !== undefined && given.revision !== lead.triage.revision;
         return isStale ? undefined : withChange(lead, change, given);
       }),
-    /** Stale with an older `revision` or after a minute. Mail that was sent stays sent. */
+    /** Stale with an older `revision` or too late. Mail that was sent stays sent. */
     undoLeadChange: (id: string, { at, revision }: { at: Date; revision: number }) =>
       editUnlessStale(id, (lead) => (lead.triage.revision === revision ? withoutLastChange(lead, at) : undefined)),
     /** Idempotent. */
@@ -250,7 +250,7 @@ export function leadChangesOn({ updateLead, countLeadsBy, outboxState }: Engine)
         if (notes.some((one) => one.id === note.id)) return lead;
         return { ...lead, triage: { ...lead.triage, notes: [...notes, note] } };
       }),
-    /** Stale if the note is unknown or older than a minute. */
+    /** Stale if the note is unknown or too old. */
     removeLeadNote: (id: string, noteId: string, at: Date) =>
       editUnlessStale(id, (lead) => withoutNote(lead, noteId, at)),
     /** Makes the owner's mail due again, unless held. A known id, or an act beyond `max`, has no effect. */

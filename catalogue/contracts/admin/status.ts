@@ -39,7 +39,7 @@ export interface MailState {
   due: number;
   dead: number;
   oldestDueAt?: string;
-  /** Given-up mail first; at most 100. */
+  /** Given-up mail first. */
   undelivered: readonly {
     lead: LeadSummary;
     attempts: number;

@@ -220,7 +220,7 @@ const timeoutMs = 15_000;
 export const tryToEmptyWriteLog = (db: Database): boolean =>
   db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
 
-/** Waits for readers; rejects after 15 s. */
+/** Waits for readers, not forever. */
 export async function emptyWriteLog(db: Database): Promise<void> {
   for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
     if (performance.now() - startedAt > timeoutMs) throw new Error('SQLite’s log of writes is being read for too long');
