@@ -67,7 +67,8 @@ export async function createServices(parts: ServerParts) {
   const monitoring = createMonitoring();
   const now = () => new Date(doubles.wall?.() ?? Date.now());
   /** Its failures are problems. */
-  const store = withStoreTimeout(parts.store, monitoring.storeCalls.add);
+  const { storeCalls } = monitoring;
+  const store = withStoreTimeout(parts.store, (call, ...outcome) => storeCalls.add({ call }, ...outcome));
   const settings = createSettings(store);
   const common = { config, publicUrl, store, settings, limitCounts, log, now };
   /** Work that nobody waits for has no time-out. */
@@ -124,7 +125,10 @@ export async function createServices(parts: ServerParts) {
     ...{ ...common, limits, offers, notifyOwner, scheduleReceipt, onFlood: flood.note, counts: monitoring.leads },
     ownOrigins: () => [publicUrl, ...sites.origins()],
   });
-  const readiness = createReadiness({ ...common, failures: monitoring.storeCalls.failures });
+  const readiness = createReadiness({
+    ...common,
+    failures: () => storeCalls.list().reduce((sum, { failures }) => sum + failures, 0),
+  });
   const checks = doubles.healthChecks ?? [
     ...[purge.check, backups.check, flood.check, checkFiles, push.check, diskCheck(dataDir)],
     mailCheck({ ...common, troubles: watch?.troubles }),

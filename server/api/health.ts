@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ReachedLimits } from '../../catalogue/contracts/admin/status.ts';
+import type { Unwritten } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -37,10 +38,10 @@ export function healthRoutes(parts: Services): Routes[] {
     createRoutes({ audience: 'owner', prefix: '/api/admin' })
       .get('/health', () => health())
       .get('/limits', () => {
-        const limits = limitCounts.counts().map(({ limit: { name, ...limit }, count, lastAt }) => {
-          return { limit: name, ...limit, count, lastAt: lastAt.toISOString() };
+        const limits = limitCounts.counts().map(({ limit: { name, ...limit }, ...reached }) => {
+          return { limit: name, ...limit, ...reached };
         });
-        return { limits } satisfies ReachedLimits;
+        return { limits } satisfies Unwritten<ReachedLimits>;
       }),
   ];
 }

@@ -4,14 +4,13 @@ import {
   type EmbedHealth,
   type EmbedState,
   type RegisteredSite,
-  type SisterSite,
   SiteRegistration,
 } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { embedDays } from '../../catalogue/time/office-times.ts';
 import { hourMs } from '../async.ts';
-import { jsonBody } from '../http/body.ts';
+import { jsonBody, type Unwritten } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { invalid, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -50,7 +49,7 @@ export function siteRoutes({ store, sites, now }: Services): Routes[] {
 }
 
 /** Sites that only tried come last: anybody can make them up. */
-async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[], now: Date): Promise<EmbedHealth> {
+async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[], now: Date) {
   const today = wallTime(now).day;
   const from = momentOf({ day: dayAfter(today, 1 - embedDays), minutes: 0 });
   const to = new Date(now.getTime() + hourMs);
@@ -69,7 +68,7 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
   const strangers = new Set(tried.filter((host) => !registered.includes(`${known(host)}`)));
   const isRecent = ({ start }: Count) => now.getTime() - start.getTime() < weekMs;
 
-  function siteOf(host: string): SisterSite {
+  function siteOf(host: string) {
     const here = (counts: readonly Count[]) => counts.filter((count) => known(partsOf(count).host) === host);
     const [loaded, broken] = [here(loads), here(errors)];
     const sent = leads.filter((count) => known(leadHost(count)) === host);
@@ -88,8 +87,8 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
     return {
       host,
       state: state(),
-      ...(last && { lastSeenAt: last.toISOString() }),
-      ...(version && { version }),
+      lastSeenAt: last,
+      version,
       widgets: [...new Set(uses.map(({ widget = '' }) => widget))].sort(),
       loads: byDay(loaded, today),
       errors: sum(broken),
@@ -99,10 +98,10 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
 
   /** On how many days a stranger tried: each is counted once a day. */
   const daysOf = new Map([...strangers].map((host) => [host, sum(tries.filter((one) => partsOf(one).host === host))]));
-  const byDays = (a: SisterSite, b: SisterSite) => (daysOf.get(b.host) ?? 0) - (daysOf.get(a.host) ?? 0);
+  const byDays = (a: { host: string }, b: { host: string }) => (daysOf.get(b.host) ?? 0) - (daysOf.get(a.host) ?? 0);
   const sites = [...new Set([...registered, ...strangers])].map(siteOf);
   sites.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || byDays(a, b) || compare(a.host, b.host));
-  return { sites };
+  return { sites } satisfies Unwritten<EmbedHealth>;
 }
 
 const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import type { LimitCounts } from '../limits/rate-limits.ts';
 import { invalid, Problem, problemSentence } from '../problem.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-records.ts';
@@ -103,7 +102,7 @@ function createAccountSecurity(
   }
 
   return {
-    async state(device: Device): Promise<SecurityState> {
+    async state(device: Device) {
       const [changedAt, active, devices, events] = await Promise.all([
         store.setting(passwordSettings.changedAt),
         authenticator.state(),
@@ -111,20 +110,15 @@ function createAccountSecurity(
         store.authEvents(shownEvents),
       ]);
       return {
-        password: { isConfigured: isPasswordConfigured, ...(changedAt !== undefined && { changedAt }) },
-        ...(active && {
-          authenticator: { since: active.since.toISOString(), recoveryCodesLeft: active.recoveryCodesLeft },
-        }),
+        password: { isConfigured: isPasswordConfigured, changedAt },
+        authenticator: active,
         devices: devices.map((one) => ({
-          id: one.id,
-          browser: one.browser,
-          startedAt: one.startedAt.toISOString(),
-          seenAt: one.seenAt.toISOString(),
+          ...{ id: one.id, browser: one.browser, startedAt: one.startedAt, seenAt: one.seenAt },
           isCurrent: one.id === device.id,
           isSignedIn: one.session !== undefined && isAlive(one.session, now()),
           staysSignedIn: staysSignedIn(one),
         })),
-        events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }) as AuthEventSummary),
+        events,
       };
     },
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { business } from '../../catalogue/business.ts';
 import type { AuthenticatorSetup } from '../../catalogue/contracts/admin/security.ts';
-import type { AdminStore } from '../store/records.ts';
+import { type AdminStore, createStoredJson } from '../store/records.ts';
 import { readableSecret } from './password.ts';
 
 const stepMs = 30_000;
@@ -12,9 +12,7 @@ const recoveryCodeCount = 10;
 /** 120 random bits need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
 
-const names = { active: 'authenticator', setup: 'authenticator-setup' } as const;
-
-const off = '{"off":""}';
+const setupName = 'authenticator-setup';
 
 /** One record: a code is used up atomically. */
 interface ActiveAuthenticator {
@@ -31,32 +29,21 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 /** RFC 6238, with one step of tolerance on either side. Callers must limit guesses. */
 export function createAuthenticator({ store, now }: { store: AdminStore; now: () => Date }) {
   /** `off` is new each time, so that no former state can return. */
-  async function stored(): Promise<ActiveAuthenticator | { off: string }> {
-    return JSON.parse((await store.setting(names.active)) ?? off);
-  }
+  const stored = createStoredJson<ActiveAuthenticator | { off: string }>(store, 'authenticator', { off: '' });
 
   async function read(): Promise<ActiveAuthenticator | undefined> {
-    const known = await stored();
+    const known = await stored.read();
     return 'off' in known ? undefined : known;
-  }
-
-  async function turnOn(active: ActiveAuthenticator): Promise<boolean> {
-    const value = JSON.stringify(active);
-    const standing = await store.changeSetting(names.active, (known = off) =>
-      'off' in JSON.parse(known) ? value : known,
-    );
-    return standing === value;
   }
 
   async function change(
     next: (active: ActiveAuthenticator) => ActiveAuthenticator | undefined,
   ): Promise<'done' | 'wrong' | 'off'> {
     let outcome: 'done' | 'wrong' | 'off' = 'off';
-    await store.changeSetting(names.active, (known) => {
-      const active: ActiveAuthenticator | { off: string } = JSON.parse(known ?? off);
-      const changed = 'off' in active ? undefined : next(active);
-      outcome = changed ? 'done' : 'off' in active ? 'off' : 'wrong';
-      return changed ? JSON.stringify(changed) : known;
+    await stored.change((known) => {
+      const changed = 'off' in known ? undefined : next(known);
+      outcome = changed ? 'done' : 'off' in known ? 'off' : 'wrong';
+      return changed ?? known;
     });
     return outcome;
   }
@@ -75,7 +62,7 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
     },
 
     async mark(): Promise<string> {
-      const known = await stored();
+      const known = await stored.read();
       return 'off' in known ? known.off && `off ${known.off}` : `on ${known.secret}`;
     },
 
@@ -83,22 +70,27 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
     async begin(epoch: string): Promise<AuthenticatorSetup> {
       const totp = totpOf(new Secret({ size: 20 }).base32);
       const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
-      await store.setSetting(names.setup, JSON.stringify(setup));
+      await store.setSetting(setupName, JSON.stringify(setup));
       const uri = totp.toString();
       return { uri, key: totp.secret.base32, qr: renderSVG(uri, { border: 2 }) };
     },
 
     /** Ten recovery codes; undefined for a wrong or late code, in another epoch, and if it is on. */
     async confirm(given: string, epoch: string): Promise<readonly string[] | undefined> {
-      const kept = await store.setting(names.setup);
+      const kept = await store.setting(setupName);
       if (!kept) return undefined;
       const { secret, begunAt, epoch: begunIn } = JSON.parse(kept);
       if (begunIn !== epoch || now().getTime() - begunAt >= setupMs) return undefined;
       const lastStep = stepOf(plainCode(given), secret);
       if (lastStep === undefined) return undefined;
       const codes = newRecoveryCodes();
-      const isOn = await turnOn({ secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) });
-      await store.removeSetting(names.setup);
+      const active = { secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) };
+      let isOn = false;
+      await stored.change((known) => {
+        isOn = 'off' in known;
+        return isOn ? active : known;
+      });
+      await store.removeSetting(setupName);
       return isOn ? codes : undefined;
     },
 
@@ -125,8 +117,8 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
     },
 
     async turnOff(): Promise<void> {
-      await store.setSetting(names.active, JSON.stringify({ off: randomUUID() }));
-      await store.removeSetting(names.setup);
+      await stored.change(() => ({ off: randomUUID() }));
+      await store.removeSetting(setupName);
     },
   };
 }

@@ -100,6 +100,15 @@ export async function readMultipart(
   return fields;
 }
 
+/** JSON writes it as `Body`: dates in ISO 8601, and nothing for undefined. */
+export type Unwritten<Body> = Body extends string
+  ? Body | (string extends Body ? Date : never)
+  : Body extends readonly (infer Item)[]
+    ? readonly Unwritten<Item>[]
+    : Body extends object
+      ? { [Name in keyof Body]: Unwritten<Body[Name]> | (object extends Pick<Body, Name> ? undefined : never) }
+      : Body;
+
 /** Throws 422 with the contract's codes. */
 export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
   const parsed = parse(schema, body);

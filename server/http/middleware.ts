@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { errorFields, type Log } from '../log/log.ts';
-import type { RequestCounts } from '../monitoring/monitoring.ts';
+import type { RequestTimings } from '../monitoring/monitoring.ts';
 import { asProblem, Problem } from '../problem.ts';
 import { type Answer, documentCaching, type HeaderList, type SiteHeaders, sendAnswer, textAnswer } from './headers.ts';
 import type { Origins } from './origins.ts';
@@ -57,7 +57,7 @@ export function httpMiddleware(parts: {
   origins: Origins;
   isStopping: () => boolean;
   log: Log;
-  requests: RequestCounts;
+  requests: RequestTimings;
 }): Middleware<State> {
   const { headers, origins, isStopping, log, requests } = parts;
   const nextId = requestIds();
@@ -89,9 +89,9 @@ export function httpMiddleware(parts: {
     delete state.answer; // Koa's context outlives the response.
     const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    requests.add(ctx.method, route, status, ms);
-    if (state.isShed) return;
     const { method } = ctx;
+    requests.add({ method, route, status }, ms);
+    if (state.isShed) return;
     log(status >= 500 ? 'error' : 'info', 'request', { requestId: state.requestId, method, route, status, ms });
   };
 

@@ -84,12 +84,13 @@ export function createRoutes({ prefix = '', ...options }: RoutesOptions): Routes
   return routes;
 }
 
-export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>;
-
 const restName = 'rest';
 
 /** Earlier routes win. Every request passes the gates of its audience. Throws on a route without one. */
-export function createRouter(routes: readonly Route[], gates: Gates): Middleware<State> {
+export function createRouter(
+  routes: readonly Route[],
+  gates: Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>,
+): Middleware<State> {
   const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
   for (const { declaration, methods, path, isRest, handle } of routes) {
     const declare: RouteHandler = (ctx, next) => {

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
@@ -17,7 +17,6 @@ import type { OfferFilter } from './offer-filter.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 const repeatMs = hourMs;
-const maxSettled = 20;
 const maxSenders = 5_000;
 
 export interface Submission {
@@ -63,10 +62,11 @@ export function createLeadIntake(parts: {
     const attached = photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : [];
     const words = wordsOf(fields);
     const fingerprint = [digest(words), ...attached.map((files) => digest(JSON.stringify(files)))].join(' ');
-    const id = key ? digest(`key ${kind} ${key}`) : await idOf(kind, [words, attached]);
-    const repeated = underWay.get(id);
-    const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(id));
-    if (!repeated) underWay.set(id, keeping);
+    const id = key ? digest(`key ${kind} ${key}`) : randomBytes(32).toString('base64url');
+    const attempt = key ? id : `${kind} ${fingerprint}`;
+    const repeated = underWay.get(attempt);
+    const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(attempt));
+    if (!repeated) underWay.set(attempt, keeping);
     const { lead, isNew } = await keeping;
     if (key && lead.id === id && lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -76,26 +76,12 @@ export function createLeadIntake(parts: {
     return { lead, isNew: isFirst, isSenders: isFirst || (key !== undefined && lead.id === id) || isSameNetwork };
   }
 
-  async function idOf(kind: LeadKind, content: unknown): Promise<string> {
-    const receivedAt = now().getTime();
-    const bucket = Math.floor(receivedAt / repeatMs);
-    for (const number of [bucket - 1, bucket]) {
-      for (let settled = 0; settled < maxSettled; settled += 1) {
-        const id = digest(`content ${kind} ${JSON.stringify(content)} ${number}${settled ? ` ${settled}` : ''}`);
-        const before = await store.findLead(id);
-        if (before ? isRepeated(before, receivedAt) : number === bucket) return id;
-        if (!before) break;
-      }
-    }
-    return randomUUID();
-  }
-
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], key, source, client } = submission;
-    const known = await store.findLead(id);
+    const known = key ? await store.findLead(id) : undefined;
     const before = known ?? (await sentBefore(id, fingerprint, submission));
     if (before) {
-      if (key === undefined || !known) await store.countRepeat(before.id);
+      if (!known) await store.countRepeat(before.id);
       // The process may have crashed in between.
       return { lead: await scheduleReceipt(before), isNew: false };
     }
@@ -133,7 +119,8 @@ export function createLeadIntake(parts: {
     const { kind, fields, source, photos = [] } = submission;
     const [words = ''] = fingerprint.split(' ');
     const related = await store.relatedLeads({ id, fields, source }, words);
-    const hasAll = (lead: Lead) => photos.every((photo) => lead.photos?.includes(photo));
+    const hasAll = (lead: Lead) =>
+      lead.fingerprint === fingerprint || photos.every((photo) => lead.photos?.includes(photo));
     return related.find((lead) => lead.kind === kind && isRepeated(lead, now().getTime()) && hasAll(lead));
   }
 

@@ -106,25 +106,18 @@ const lineEveryMs = 60_000;
 export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
 export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
-  type Seen = { count: number; lastAt: Date; unlogged: number; timer: NodeJS.Timeout | undefined };
-  const seen = new Map<Limit, Seen>();
+  const seen = new Map<Limit, { count: number; lastAt: Date; unlogged: number; loggedMs: number }>();
 
   /** Never throws. Logs at most one line a minute. */
-  function note(limit: Limit, times = 1): void {
-    const entry = seen.get(limit) ?? { count: 0, lastAt: now(), unlogged: 0, timer: undefined };
+  function note(limit: Limit): void {
+    const entry = seen.get(limit) ?? { count: 0, lastAt: now(), unlogged: 0, loggedMs: Number.NEGATIVE_INFINITY };
     seen.set(limit, entry);
-    entry.count += times;
-    entry.unlogged += times;
+    entry.count += 1;
+    entry.unlogged += 1;
     entry.lastAt = now();
-    if (!entry.timer) write(limit, entry);
-  }
-
-  function write(limit: Limit, entry: Seen): void {
-    entry.timer = undefined;
-    if (entry.unlogged === 0) return;
-    const count = entry.unlogged;
-    entry.unlogged = 0;
-    entry.timer = setTimeout(write, lineEveryMs, limit, entry).unref();
+    if (performance.now() - entry.loggedMs < lineEveryMs) return;
+    const { unlogged: count } = entry;
+    Object.assign(entry, { unlogged: 0, loggedMs: performance.now() });
     log('warn', 'limit_reached', { limit: limit.name, count }); // Which may hit a limit itself.
   }
 

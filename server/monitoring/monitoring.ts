@@ -2,51 +2,31 @@ import { memoizeAsync } from '../async.ts';
 import { type LeadKind, leadKinds } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 
-interface Timed {
-  count: number;
-  ms: number;
-}
+export type RequestTimings = ReturnType<typeof createMonitoring>['requests'];
 
-export type RequestCounts = ReturnType<typeof createRequestCounts>;
-
-/** By method, route and status; routes are patterns, so there are about a thousand. */
-export function createRequestCounts() {
-  const counts = new Map<string, Timed & { method: string; route: string; status: number }>();
+/** Adds up what has the same labels, of which there must be few: about a thousand. */
+function createTimings<Labels extends Record<string, string | number>>() {
+  const timings = new Map<string, { labels: Labels; count: number; failures: number; ms: number; slowestMs: number }>();
   return {
-    add(method: string, route: string, status: number, ms: number): void {
-      const key = `${method} ${status} ${route}`;
-      const known = counts.get(key) ?? { method, route, status, count: 0, ms: 0 };
-      counts.set(key, known);
-      known.count += 1;
-      known.ms += ms;
+    add(labels: Labels, ms: number, hasFailed = false): void {
+      const key = Object.values(labels).join(' ');
+      const timing = timings.get(key) ?? { labels, count: 0, failures: 0, ms: 0, slowestMs: 0 };
+      timings.set(key, timing);
+      timing.count += 1;
+      timing.failures += Number(hasFailed);
+      timing.ms += ms;
+      timing.slowestMs = Math.max(timing.slowestMs, ms);
     },
-    list: () => counts.values(),
-  };
-}
-
-function createStoreCalls() {
-  const calls = new Map<string, Timed & { failures: number; slowestMs: number }>();
-  let failures = 0;
-  return {
-    add(method: string, ms: number, hasFailed: boolean): void {
-      const call = calls.get(method) ?? { count: 0, failures: 0, ms: 0, slowestMs: 0 };
-      calls.set(method, call);
-      call.count += 1;
-      call.ms += ms;
-      call.slowestMs = Math.max(call.slowestMs, ms);
-      call.failures += Number(hasFailed);
-      failures += Number(hasFailed);
-    },
-    list: () => calls,
-    failures: () => failures,
+    list: () => [...timings.values()],
   };
 }
 
 export type Monitoring = ReturnType<typeof createMonitoring>;
 
 export const createMonitoring = () => ({
-  requests: createRequestCounts(),
-  storeCalls: createStoreCalls(),
+  /** `route`: a pattern. */
+  requests: createTimings<{ method: string; route: string; status: number }>(),
+  storeCalls: createTimings<{ call: string }>(),
   /** Including repeats. */
   leads: new Map<LeadKind, number>(),
 });
@@ -92,16 +72,17 @@ async function createRegistry({ monitoring, store, now }: PrometheusParts) {
   async function refresh(): Promise<void> {
     const state = await store.outboxState().catch(() => undefined);
     for (const metric of refreshed) metric.reset();
-    for (const { count, ms, ...labels } of monitoring.requests.list()) {
+    for (const { labels, count, ms } of monitoring.requests.list()) {
       requests.inc(labels, count);
       seconds.inc(labels, ms / 1000);
     }
-    for (const [name, call] of monitoring.storeCalls.list()) {
-      calls.inc({ call: name }, call.count);
-      callSeconds.inc({ call: name }, call.ms / 1000);
-      failures.inc({ call: name }, call.failures);
-      slowest.set({ call: name }, call.slowestMs / 1000);
-      call.slowestMs = 0;
+    for (const timing of monitoring.storeCalls.list()) {
+      const { labels } = timing;
+      calls.inc(labels, timing.count);
+      callSeconds.inc(labels, timing.ms / 1000);
+      failures.inc(labels, timing.failures);
+      slowest.set(labels, timing.slowestMs / 1000);
+      timing.slowestMs = 0;
     }
     for (const kind of leadKinds) leads.inc({ kind }, monitoring.leads.get(kind) ?? 0);
     if (!state) return oldest.remove();

@@ -1,3 +1,4 @@
+import type { AuthEventKind } from '../../catalogue/contracts/admin/security.ts';
 import type { RecordStore, StoredRecord } from './engine.ts';
 import { setRecord } from './records.ts';
 
@@ -26,7 +27,7 @@ export interface Session {
 
 /** One or more of a kind. */
 export interface AuthEvent {
-  kind: string;
+  kind: AuthEventKind;
   /** The last time. */
   at: Date;
   /** Empty if nobody was logged in. */
@@ -111,7 +112,7 @@ export function authOn(store: RecordStore) {
     },
 
     /** Atomic; counts a known key up. Also removes the oldest beyond {@link maxAuthEvents}. */
-    async recordAuthEvent({ key, at, ...event }: { key: string; kind: string; at: Date; browser: string }) {
+    async recordAuthEvent({ key, at, ...event }: { key: string; kind: AuthEventKind; at: Date; browser: string }) {
       const isNew = await updateRecord('login', key, (known) => {
         const first = known ? eventOf(known) : { ...event, count: 0 };
         const value = JSON.stringify({ ...first, at, count: first.count + 1 });

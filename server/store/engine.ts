@@ -55,22 +55,11 @@ export interface RecordStore {
   ): Promise<number>;
 }
 
-export interface Lease {
-  id: string;
-  until: Date;
-}
-
 /** The owner's mail, or the receipt of the lead's sender. */
 export type MailSlot = 'mail' | 'receipt';
 
 export interface LeasedLead extends Lead {
-  leases: Partial<Readonly<Record<MailSlot, Lease>>>;
-}
-
-export interface MailClaim {
-  now: Date;
-  leaseMs: number;
-  limit: number;
+  leases: Partial<Readonly<Record<MailSlot, { id: string; until: Date }>>>;
 }
 
 export interface ClaimedMail {
@@ -108,7 +97,7 @@ export interface LeadEngine {
    * Longest due first; may return fewer than there are. After the clock was set back, an attempt more than `maxAheadMs`
    * ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended. No receipts of leads that are spam.
    */
-  claimMail(slot: MailSlot, claim: MailClaim): Promise<ClaimedMail[]>;
+  claimMail(slot: MailSlot, claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   outboxState(): Promise<{ due: number; dead: number; deadReceipts: number; oldestDueAt?: Date }>;
 }
 
@@ -137,36 +126,23 @@ export interface InboxQuery {
   limit: number;
 }
 
-export interface InboxPage {
-  leads: Lead[];
-  /** Absent on the last page. */
-  next?: string;
-}
-
-export interface TodayCounts {
-  waiting: number;
-  back: number;
-  snoozed: number;
-  nextBackAt?: Date;
-  spam: number;
-}
-
-interface Facet {
-  name: string;
-  count: number;
-}
+type Facets = readonly { name: string; count: number }[];
 
 export interface InboxReads {
-  inbox(query: InboxQuery): Promise<InboxPage>;
+  /** `next` is absent on the last page. */
+  inbox(query: InboxQuery): Promise<{ leads: Lead[]; next?: string }>;
   countLeadsBy(): Promise<Readonly<Record<LeadStatus | LeadKind, number>>>;
   /** Only new and suspected leads. */
   countUnreadLeads(): Promise<number>;
   /** `waiting`: new estimates and messages, not snoozed. `spam`: received since `since`. */
-  countToday(now: Date, since: Date): Promise<TodayCounts>;
+  countToday(
+    now: Date,
+    since: Date,
+  ): Promise<Record<'waiting' | 'back' | 'snoozed' | 'spam', number> & { nextBackAt?: Date }>;
   /** For all processes; cheap to read. May stay the same after a removal. */
   leadsVersion(): Promise<string>;
   /** Most frequent first; at most `maxFacets` of each. */
-  leadFacets(): Promise<{ towns: readonly Facet[]; sites: readonly Facet[] }>;
+  leadFacets(): Promise<{ towns: Facets; sites: Facets }>;
   /**
    * Same email address or last ten digits of the phone number; newest first, at most `maxRelated`. `fingerprint`: how theirs
    * begins.
@@ -182,16 +158,12 @@ export interface NewEvent {
   timestamp: Date;
 }
 
-export interface KeptEvent extends NewEvent {
-  id: string;
-}
-
 export interface EventStore {
   /** False if the disk space is reserved for leads. */
   recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
   /** `before`: the id to start after. */
-  newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
+  newestEvents(page: { limit: number; before?: string }): Promise<(NewEvent & { id: string })[]>;
 }
 
 /** Contains no personal data. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { LeadDetail } from '../../catalogue/contracts/admin/lead.ts';
 import { aLead } from './server/mail/a-lead.ts';
 
 it('a field that is added to a form’s table shows wherever requests do', async () => {
@@ -28,7 +29,7 @@ it('a field that is added to a form’s table shows wherever requests do', async
   const lead = aLead({ kind: 'contact', fields });
   const form = receipt.receiptOf(receipt.receiptWords);
   const sent = { id: 'x', receipt: { values: fields }, form, children: '' };
-  const detail = presentLeadDetail(lead, [], { clock: 'plain', canSend: true });
+  const detail: LeadDetail = JSON.parse(JSON.stringify(presentLeadDetail(lead, [], { clock: 'plain', canSend: true })));
   let table = '';
   for await (const piece of leadTable({ inbox: async () => ({ leads: [lead] }) })) table += piece;
   const shown = {

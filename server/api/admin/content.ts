@@ -11,7 +11,7 @@ import {
   UndoRequest,
 } from '../../../catalogue/contracts/admin/content.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import { jsonBody, readBody, validBody } from '../../http/body.ts';
+import { jsonBody, readBody, type Unwritten, validBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { found, invalid, Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
@@ -120,10 +120,10 @@ function idOf(id = ''): string {
   return id;
 }
 
-function presentChange({ id, list, itemId, at, before, after }: ContentChange): ContentChangeSummary {
+function presentChange({ id, list, itemId, at, before, after }: ContentChange): Unwritten<ContentChangeSummary> {
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const item = (after ?? before) as { name?: string; customerName?: string; title?: string };
   const name = item.name ?? item.customerName ?? item.title ?? '';
   const fields = kind === 'changed' ? changedFields(before, after) : [];
-  return { id, list, itemId, at: at.toISOString(), kind, name, fields };
+  return { id, list, itemId, at, kind, name, fields };
 }

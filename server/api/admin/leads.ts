@@ -22,7 +22,7 @@ import { serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { dayMs, minuteMs } from '../../async.ts';
-import { jsonBody, validBody } from '../../http/body.ts';
+import { jsonBody, type Unwritten, validBody } from '../../http/body.ts';
 import { etagOf, isUnchanged } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
@@ -125,7 +125,7 @@ export function listRoutes({ store }: Services) {
       store.countLeads(kind),
     ]);
     ctx.set('X-Total-Count', String(total));
-    return leads.map(({ id, fields, receivedAt }) => ({ ...fields, id, receivedAt: receivedAt.toISOString() }));
+    return leads.map(({ id, fields, receivedAt }) => ({ ...fields, id, receivedAt }));
   };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin' })
@@ -134,7 +134,7 @@ export function listRoutes({ store }: Services) {
     .get('/events', async (ctx) => {
       const [events, total] = await Promise.all([store.newestEvents(pageOf(ctx.query)), store.countEvents()]);
       ctx.set('X-Total-Count', String(total));
-      return events.map(({ timestamp, ...event }): TrackedEvent => ({ ...event, timestamp: timestamp.toISOString() }));
+      return events satisfies Unwritten<TrackedEvent[]>;
     });
 }
 
@@ -188,10 +188,10 @@ export function adminLeadRoutes(parts: Services): Routes[] {
     return at;
   }
 
-  async function list(ctx: Context, text?: string): Promise<LeadList> {
+  async function list(ctx: Context, text?: string): Promise<Unwritten<LeadList>> {
     const clock = await answerClock();
     const { leads, next } = await store.inbox(inboxQuery(ctx.query, { text, now: now(), clock }));
-    return { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) };
+    return { leads: leads.map((lead) => presentLead(lead, clock)), next };
   }
 
   const photo = (size: PhotoSize, disposition: 'inline' | 'attachment') => async (ctx: Context) => {
@@ -218,7 +218,7 @@ export function adminLeadRoutes(parts: Services): Routes[] {
       // Snoozed leads return without a change.
       const state = [await store.leadsVersion(), JSON.stringify(clock), Math.floor(at.getTime() / minuteMs)].join(' ');
       if (isUnchanged(ctx, etagOf(state))) return;
-      const [counts, unread, { nextBackAt, ...today }] = await Promise.all([
+      const [counts, unread, today] = await Promise.all([
         store.countLeadsByStatus(),
         store.countUnreadLeads(),
         store.countToday(at, startOfDay(at)),
@@ -226,10 +226,8 @@ export function adminLeadRoutes(parts: Services): Routes[] {
       const { new: fresh, called, scheduled, won, lost, spam } = counts;
       return {
         counts: { new: fresh, called, scheduled, won, lost, spam },
-        unread,
-        today: { ...today, ...(nextBackAt && { nextBackAt: nextBackAt.toISOString() }) },
-        clock: modeOf(clock),
-      } satisfies InboxSummary;
+        ...{ unread, today, clock: modeOf(clock) },
+      } satisfies Unwritten<InboxSummary>;
     })
     .get('/facets', async () => (await store.leadFacets()) satisfies LeadFacets)
     .get('/:id', async (ctx) => {

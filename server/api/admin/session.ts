@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
+import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { pendingLoginMs } from '../../auth/login-service.ts';
 import type { LoginClient } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password.ts';
 import { type Asking, deviceLifeMs, type OpenedSession, type OwnerCookies } from '../../auth/sessions.ts';
-import { jsonBody } from '../../http/body.ts';
+import { jsonBody, type Unwritten } from '../../http/body.ts';
 import { clientOf } from '../../http/client.ts';
 import type { Csrf } from '../../http/origins.ts';
 import { createRoutes, type RouteHandler, type Routes, type State } from '../../http/routes.ts';
@@ -111,7 +112,7 @@ export function securityRoutes({ security }: Services, cookies: OwnerCookies): R
     };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/security' })
-    .get('', (ctx) => security.state(deviceOf(ctx)))
+    .get('', async (ctx) => (await security.state(deviceOf(ctx))) satisfies Unwritten<SecurityState>)
     .post('/password', changing(v.object({ password, next }), security.changePassword))
     .post('/authenticator/setup', changing(v.object({ password }), security.beginAuthenticator))
     .post('/authenticator/confirm', changing(v.object({ code }), security.confirmAuthenticator))

@@ -6,7 +6,7 @@ import type { DigestStates, MailState, TestMailOutcome } from '../../../catalogu
 import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
 import { hourMs } from '../../async.ts';
 import { browserName } from '../../auth/sessions.ts';
-import { jsonBody } from '../../http/body.ts';
+import { jsonBody, type Unwritten } from '../../http/body.ts';
 import { digestOf, documentCaching, textAnswer } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { bounds, createLimit } from '../../limits/rate-limits.ts';
@@ -26,24 +26,17 @@ export function adminMailRoutes(services: Services) {
   const sendTestMail = createTestMail(services);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async () => {
-      const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
-        store.outboxState(),
-        store.undeliveredMail(),
-        answerClock(),
-      ]);
-      const trouble = proxies.trouble();
+      const [waiting, failed, clock] = await Promise.all([store.outboxState(), store.undeliveredMail(), answerClock()]);
       return {
-        due,
-        dead,
-        ...(oldestDueAt && { oldestDueAt: oldestDueAt.toISOString() }),
+        ...waiting,
         undelivered: failed.map((lead) => ({
           lead: presentLead(lead, clock),
           attempts: lead.mail.attempts,
           lastError: lead.mail.lastError ?? '',
-          ...(lead.mail.status === 'due' && { nextTryAt: lead.mail.nextTryAt.toISOString() }),
+          nextTryAt: lead.mail.status === 'due' ? lead.mail.nextTryAt : undefined,
         })),
-        ...(trouble && { proxyTrouble: trouble }),
-      } satisfies MailState;
+        proxyTrouble: proxies.trouble(),
+      } satisfies Unwritten<MailState>;
     })
     .post('/retry', async () => {
       const failed = await store.undeliveredMail();
@@ -106,12 +99,9 @@ const testMessage = {
 
 /** A test gets 204 once the push service has accepted it. */
 export function adminPushRoutes({ push, now }: Services) {
-  const state = async (): Promise<PushState> => {
+  const state = async (): Promise<Unwritten<PushState>> => {
     const [{ publicKey }, devices] = await Promise.all([push.keys(), push.devices.list()]);
-    return {
-      publicKey,
-      devices: devices.map(({ id, browser, addedAt, last }) => ({ id, browser, addedAt, ...(last && { last }) })),
-    };
+    return { publicKey, devices: devices.map(({ id, browser, addedAt, last }) => ({ id, browser, addedAt, last })) };
   };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/push' })

@@ -5,7 +5,6 @@ import {
   type ClaimedMail,
   type LeadEngine,
   type LeasedLead,
-  type MailClaim,
   type MailSlot,
   type MetricsStore,
   maxRequestLinks,
@@ -98,7 +97,7 @@ export async function prepareLeads(leads: Collection<LeadDocument>): Promise<voi
 
 /** Counts after storing: a lead whose count is lost in a crash is still stored. */
 export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadEngine {
-  function claimOne(slot: MailSlot, { now, leaseMs }: MailClaim, lease: string) {
+  function claimOne(slot: MailSlot, { now, leaseMs }: { now: Date; leaseMs: number }, lease: string) {
     const after = (ms: number) => new Date(now.getTime() + ms);
     const isPastOr = (field: string, latest: Date) => [{ [field]: { $lte: now } }, { [field]: { $gt: latest } }];
     const leaseEnd = `leases.${slot}.until`;

@@ -80,7 +80,12 @@ export function testAuthStore(open: Open): void {
 
   it('counts repeated events under one key, and lists the newest first', async () => {
     const stores = [open(), open()];
-    const wrong = (ms: number) => ({ key: 'wrong noon', kind: 'wrong_password', at: afterNoon(ms), browser: '' });
+    const wrong = (ms: number) => ({
+      key: 'wrong noon',
+      kind: 'wrong_password' as const,
+      at: afterNoon(ms),
+      browser: '',
+    });
     await stores[0]?.recordAuthEvent({ key: 'x', kind: 'login', at: afterNoon(1), browser: 'Chrome on Android' });
     await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2]?.recordAuthEvent(wrong(2))));
     expect(await stores[0]?.authEvents(10)).toEqual([
