@@ -69,6 +69,8 @@ describe('the metrics of a page', () => {
       await field(page, id).click();
       await page.waitForFunction((id) => document.querySelector(`#${id} [aria-pressed=true]`), id);
     }
+    // The observer that has seen the palette has told so.
+    await whenIdle(page);
     await hide(page);
     await expect.poll(() => told.action).toEqual(['palette_use']);
     expect(told.funnel).toEqual(['palette seen', 'palette started']);

@@ -1,14 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { leadLink, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { downloaded, neighbor, officeSite, openLead } from '../admin/office-site.ts';
+import { type Document, openForeignServer } from '../embeds/foreign-site.ts';
 
-const office = officeSite();
+const documents = new Map<string, Document>();
+const sister = await openForeignServer(documents);
+afterAll(() => sister.close());
+const office = officeSite(sister.origin);
+
+/** Fills in the form at a URL and sends it, at human speed. */
+async function sendForm(url: string, values = requestWords): Promise<void> {
+  const page = await office.context.newPage();
+  await page.goto(url);
+  await fillForm(page, values);
+  await passTime(page);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  await page.close();
+}
 
 /** The server may remove a temporary file meanwhile. */
 const ifGone = (error: NodeJS.ErrnoException): string => {
@@ -26,8 +43,13 @@ async function traces(): Promise<string[]> {
 
 describe('a lead in the office', () => {
   it.each(firstOrRest([1280, 390]))('handles a lead from the site to its end, at %i px', async (width) => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.sister}/cleanouts`, neighbor);
+    const { url } = office.server;
+    documents.set('cleanouts', {
+      html: `<!doctype html><title>Sister</title><script type="module" src="${url}/widgets/v1/embed.js"></script>
+        <brushline-estimate-form></brushline-estimate-form>`,
+    });
+    await sendForm(`${url}/exterior`);
+    await sendForm(`${sister.origin}/cleanouts`, neighbor);
     await waitForMails(office.server.dataDir, 2);
     const page = await office.enter({ width });
     await expect.poll(() => page.title()).toMatch(/^\(2\) /);
@@ -77,7 +99,7 @@ describe('a lead in the office', () => {
     await openSection(page, 'Data');
     const csv = page.getByRole('link', { name: 'All leads, as a table (CSV)' });
     const before = await downloaded(page, () => csv.click());
-    for (const text of [requestWords.name, 'Ladder needs two people', neighbor.name, office.sister]) {
+    for (const text of [requestWords.name, 'Ladder needs two people', neighbor.name, sister.origin]) {
       expect(before).toContain(text);
     }
     await page.getByLabel('E-mail').fill('Margaret@tilghman.example');
@@ -101,7 +123,7 @@ describe('a lead in the office', () => {
     expect(await leadLink(page, requestWords.name).count()).toBe(0);
     await (await openLead(page, neighbor.name))
       .getByRole('definition')
-      .filter({ hasText: `${office.sister}, /cleanouts` })
+      .filter({ hasText: `${sister.origin}, /cleanouts` })
       .waitFor();
   });
 });

@@ -99,7 +99,7 @@ it('the state follows the ZIP code until the visitor changes it, also in a draft
     ['19901', 'DE'],
   ] as const) {
     await field('zipCode').fill(zip);
-    expect(await field('state').inputValue()).toBe(state);
+    await expect.poll(() => field('state').inputValue()).toBe(state);
   }
   await page.reload();
   await expect.poll(() => field('state').inputValue()).toBe('DE');
