@@ -2,21 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
-import { allLeads, busyProblem, inboxOver } from './inbox-double.ts';
-import { aSummary, minutesLater, startFilter } from './sample-lead.ts';
+import { allLeads, inboxOver } from './inbox-double.ts';
+import { aSummary, startFilter } from './sample-lead.ts';
 
 const leads = (...ids: string[]): LeadSummary[] => ids.map((id) => aSummary({ id }));
 
 describe('the inbox’s model', () => {
-  it('knows the newest answered leads, without those that were closed without an answer', async () => {
-    const answeredAt = '2026-06-01T12:41:00.000Z';
-    const { inbox, calls } = inboxOver({
-      'GET /leads': () => ({ leads: [aSummary({ status: 'lost' }), aSummary({ id: 'b', status: 'won', answeredAt })] }),
-    });
-    expect((await inbox.answered()).map(({ id }) => id)).toEqual(['b']);
-    expect(calls).toEqual(['GET /leads?status=called,scheduled,won,lost&kind=estimate,contact&limit=3']);
-  });
-
   it('shows the response to the newest filter, in whatever order responses arrive', async () => {
     const waiting: ((leads: LeadSummary[]) => void)[] = [];
     const { inbox, calls, bodies } = inboxOver({
@@ -113,18 +104,6 @@ describe('a check for changes', () => {
 });
 
 describe('another filter', () => {
-  it('whose list cannot be read is read again by the next check', async () => {
-    const pages = [() => ({ leads: [] }), busyProblem, () => ({ leads: leads('w') })];
-    const { inbox } = inboxOver({ 'GET /leads': () => pages.shift()?.() });
-    await inbox.poll();
-    inbox.filter({ ...allLeads, view: 'won' });
-    await setImmediate();
-    expect(inbox.store.getState().status).toBe('failed');
-    await inbox.poll();
-    const { status, parts } = inbox.store.getState();
-    expect([status, parts.main.length]).toEqual(['here', 1]);
-  });
-
   it('does not get the next page of the former one', async () => {
     let answer = (_: unknown) => {};
     const pages = [
@@ -144,15 +123,6 @@ describe('another filter', () => {
 });
 
 describe('the list', () => {
-  it('continues each page from the end of the one before, until the last', async () => {
-    const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b'), next: '2' }, { leads: leads('c') }];
-    const { inbox, calls } = inboxOver({ 'GET /leads': () => pages.shift() });
-    await inbox.load();
-    for (let page = 0; page < 2; page += 1) await inbox.loadMore();
-    expect(calls).toEqual(['GET /leads', 'GET /leads?after=1', 'GET /leads?after=2']);
-    expect(inbox.store.getState().next).toBeUndefined();
-  });
-
   it('adds a page once although it was asked for twice', async () => {
     const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b') }, { leads: leads('b') }];
     const { inbox } = inboxOver({ 'GET /leads': () => pages.shift() });
@@ -165,13 +135,6 @@ describe('the list', () => {
 const lists = { 'GET /leads': () => ({ leads: [] }), 'GET /leads/summary': () => ({}) };
 
 describe('the open lead', () => {
-  it('is read by its encoded id, after which the counts are read, because it is no longer unread', async () => {
-    const { inbox, calls } = inboxOver({ ...lists, 'GET /leads/a%2Fb': () => aSummary({ id: 'a/b' }) });
-    await inbox.open('a/b');
-    expect(calls).toEqual(['GET /leads/a%2Fb', 'GET /leads/summary']);
-    expect(inbox.store.getState().open).toMatchObject({ id: 'a/b', status: 'here' });
-  });
-
   it('is reported as gone if it is not stored', async () => {
     const missing = () =>
       Promise.reject(Object.assign(new Error('404'), { status: 404, body: '{"code":"not_found"}' }));
@@ -214,21 +177,4 @@ describe('the open lead', () => {
     expect(inbox.store.getState().open).toMatchObject({ lead: { status: 'called' } });
     expect(calls.at(-1)).toBe('GET /leads/a?peek');
   });
-});
-
-const inMinutes = (minutes: number) => minutesLater(minutes).toISOString();
-
-it('the next five visits and calls are shown once each, soonest first, without those that have passed', async () => {
-  const lists = [
-    [5, 1, -1, 7].map((hours) => aSummary({ id: `visit ${hours}`, visitAt: inMinutes(hours * 60) })),
-    [6, 2, 3].map((hours) => aSummary({ id: `call ${hours}`, snoozedUntil: inMinutes(hours * 60) })),
-  ];
-  lists[1]?.push(aSummary({ id: 'visit 1', visitAt: inMinutes(60), snoozedUntil: inMinutes(30) }));
-  const { inbox, calls } = inboxOver({ 'GET /leads': () => ({ leads: lists.shift() }) });
-  const coming = await inbox.comingUp(minutesLater(0));
-  expect(coming.map(({ id }) => id)).toEqual(['visit 1', 'call 2', 'call 3', 'visit 5', 'call 6']);
-  expect(calls).toEqual([
-    'GET /leads?status=scheduled&limit=100',
-    'GET /leads?status=new,called,scheduled&snoozed=yes&limit=100',
-  ]);
 });

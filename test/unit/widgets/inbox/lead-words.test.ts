@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { clockText, websitePromise } from '../../../../widgets/admin/inbox/due.tsx';
 import { filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
-import { duration } from '../../../../widgets/admin/ui/times.ts';
 import { aSummary, minutesLater } from './sample-lead.ts';
 
 describe('the deadline in the list', () => {
@@ -31,24 +30,6 @@ describe('the deadline in the list', () => {
     [aSummary({ kind: 'palette' }), minutesLater(9999), '', 'none'],
   ] as const)('%#: %s', (lead, now, text, state) => {
     expect(clockText(lead, now)).toMatchObject({ text, state });
-  });
-
-  it.each([
-    [0, 1],
-    [6 * 60, 0.75],
-    [30 * 60, 1],
-  ])('shows after %i minutes that %d of the time is left, or that it is over', (minutes, share) => {
-    expect(clockText(aSummary(), minutesLater(minutes)).share).toBe(share);
-  });
-
-  it.each([
-    [0, '0 min'],
-    [59, '59 min'],
-    [60, '1 h'],
-    [61, '1 h 1 min'],
-    [48 * 60, '2 days'],
-  ])('writes %i minutes as %s', (minutes, text) => {
-    expect(duration(minutes * 60_000)).toBe(text);
   });
 });
 
