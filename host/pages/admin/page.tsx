@@ -1,5 +1,5 @@
 import sheet from 'sheet:./page.tsx';
-import { officeWorkerPolicy } from '../../../widgets/admin/alerts/push-client.ts';
+import { officeWorkerPolicy } from '../../../widgets/admin/settings/push-client.ts';
 import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';

@@ -3,8 +3,7 @@ import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/co
 import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { usePartAddress } from '../section-address.ts';
-import { LineButton, LoadFailed } from '../ui/parts.tsx';
-import { dateAndTime } from '../ui/times.ts';
+import { LineButton, LoadFailed, When } from '../ui/parts.tsx';
 import { head, note, list as rows, tabs } from '../ui/ui.css.ts';
 import { changeList, row } from './content.css.ts';
 import {
@@ -111,7 +110,7 @@ const Changes = (props: { changes: readonly ContentChangeSummary[]; onUndo: (cha
         const change = kind === 'changed' ? `${name} changed: ${fields.join(', ')}` : `${name} ${kind}`;
         return (
           <li key={id}>
-            <time dateTime={at}>{dateAndTime(at)}</time>
+            <When at={at} />
             <span>{change}</span>
             <LineButton aria-label={`Undo: ${change}`} onClick={() => props.onUndo(id)}>
               Undo

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
-import { control } from '../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { useOnMount } from '../ui/hooks.ts';
@@ -110,26 +109,16 @@ interface TemplateProps {
 
 function Template({ template, onChange }: TemplateProps) {
   const { id, name, subject, text } = template;
+  const field = (part: 'name' | 'subject' | 'text', value: string) => ({
+    ...{ id: `${id}-${part}`, value },
+    onValue: (typed: string) => onChange({ ...template, [part]: typed }),
+  });
   return (
     <fieldset className={item}>
       <legend>{name}</legend>
-      <Field
-        {...{ id: `${id}-name`, label: 'Name of the template', value: name }}
-        onValue={(name) => onChange({ ...template, name })}
-      />
-      <Field
-        {...{ id: `${id}-subject`, label: 'Subject', value: subject }}
-        onValue={(subject) => onChange({ ...template, subject })}
-      />
-      <div className={control}>
-        <label htmlFor={`${id}-text`}>Text</label>
-        <textarea
-          id={`${id}-text`}
-          rows={6}
-          value={text}
-          onInput={({ currentTarget }) => onChange({ ...template, text: currentTarget.value })}
-        />
-      </div>
+      <Field {...field('name', name)} label="Name of the template" />
+      <Field {...field('subject', subject)} label="Subject" />
+      <Field {...field('text', text)} label="Text" rows={6} />
       <LineButton aria-label={`Remove ${name || 'this template'}`} onClick={() => onChange()}>
         Remove
       </LineButton>

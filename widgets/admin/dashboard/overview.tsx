@@ -127,17 +127,17 @@ export function RecentEvents({ counts, events, status, loadOlder, loadAgain }: O
         )}
       </div>
       {events.length > 0 && (
-        <Table className={`${table} ${stacked}`} columns={['Event Type', 'Details', 'Timestamp']}>
-          {events.map(({ id, eventType, eventDetails, timestamp }) => (
-            <tr key={id}>
-              <td>{eventType}</td>
-              <td>{eventDetails || '-'}</td>
-              <td>
-                <time dateTime={timestamp}>{localTime(timestamp)}</time>
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          className={`${table} ${stacked}`}
+          columns={['Event Type', 'Details', 'Timestamp']}
+          rows={events.map(({ eventType, eventDetails, timestamp: at }) => [
+            eventType,
+            eventDetails || '-',
+            <time key="at" dateTime={at}>
+              {localTime(at)}
+            </time>,
+          ])}
+        />
       )}
       {status === 'loading' && <Loading text="Loading events..." />}
       {status === 'here' && events.length === 0 && <p className={note}>No events tracked yet.</p>}

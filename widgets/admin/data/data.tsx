@@ -4,8 +4,7 @@ import type { ReachedLimits } from '../../../catalogue/contracts/admin/status.ts
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { usePartAddress } from '../section-address.ts';
-import { Field, Form, MainButton, SubmitButton, Table, useAction, useLoad } from '../ui/parts.tsx';
-import { dateAndTime } from '../ui/times.ts';
+import { Field, Form, MainButton, SubmitButton, Table, useAction, useLoad, When } from '../ui/parts.tsx';
 import { buttonRow, head, stacked, table } from '../ui/ui.css.ts';
 import { pair, part } from './data.css.ts';
 import { amountOf, keptFor } from './strings.ts';
@@ -131,20 +130,14 @@ function Limits({ api }: { api: AdminApi }) {
   if (hasFailed) return <p role="alert">The limits could not be loaded. Please reload the page.</p>;
   if (!value?.limits.length) return <p role="status">{value ? 'None since the server started.' : 'Loading...'}</p>;
   return (
-    <Table className={`${table} ${stacked}`} columns={['Limit', 'Reached', 'Last']}>
-      {value.limits.map(({ limit, number, unit, count, lastAt }) => (
-        <tr key={limit}>
-          <td>
-            <b>
-              {number.toLocaleString()} {unit}
-            </b>
-          </td>
-          <td>{count === 1 ? '1 time' : `${count.toLocaleString()} times`}</td>
-          <td>
-            <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      className={`${table} ${stacked}`}
+      columns={['Limit', 'Reached', 'Last']}
+      rows={value.limits.map(({ number, unit, count, lastAt }) => [
+        <b key="limit">{`${number.toLocaleString()} ${unit}`}</b>,
+        count === 1 ? '1 time' : `${count.toLocaleString()} times`,
+        <When key="last" at={lastAt} />,
+      ])}
+    />
   );
 }

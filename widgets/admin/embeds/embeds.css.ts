@@ -33,6 +33,6 @@ globalStyle(`${strangers} p`, { margin: '0 0 12px', color: color.inkSoft });
 export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td:first-child b`, { display: 'block', minWidth: 180 });
-globalStyle(`${sites} td[data-label]::before`, {
+globalStyle(`${sites} td:nth-child(n + 3)::before`, {
   '@media': { [phone]: { content: 'attr(data-label)', display: 'inline-block', minWidth: 132, ...softText } },
 });

@@ -6,15 +6,7 @@ import { Loaded, Table } from '../ui/parts.tsx';
 import { note, stacked, table } from '../ui/ui.css.ts';
 import * as styles from './embeds.css.ts';
 
-const columns = {
-  site: 'Site',
-  state: 'State',
-  lastSeen: 'Last seen',
-  version: 'Version',
-  loads: `Loads, ${embedDays} days`,
-  leads: `Leads, ${embedDays} days`,
-  errors: `Errors, ${embedDays} days`,
-} as const;
+const inDays = (what: string) => `${what}, ${embedDays} days`;
 
 const states: Readonly<Record<EmbedState, readonly [name: string, advice?: string]>> = {
   fine: ['Fine'],
@@ -67,34 +59,34 @@ function SisterSites({ sites }: EmbedHealth) {
 }
 
 const Sites = ({ sites }: { sites: readonly SisterSite[] }) => (
-  <Table className={`${table} ${stacked} ${styles.sites}`} columns={Object.values(columns)}>
-    {sites.map((site) => (
-      <Site key={site.host} {...site} />
-    ))}
-  </Table>
+  <Table
+    className={`${table} ${stacked} ${styles.sites}`}
+    columns={['Site', 'State', 'Last seen', 'Version', inDays('Loads'), inDays('Leads'), inDays('Errors')]}
+    rows={sites.map(({ host, state, lastSeenAt, version, loads, leads, errors }) => [
+      <b key="host">{host}</b>,
+      <State key="state" state={state} />,
+      lastSeenAt ? (
+        <time key="seen" dateTime={lastSeenAt}>
+          {dayName(new Date(lastSeenAt), timeNow())}
+        </time>
+      ) : (
+        '-'
+      ),
+      version ?? '-',
+      <Loads key="loads" loads={loads} />,
+      leads.toLocaleString(),
+      errors.toLocaleString(),
+    ])}
+  />
 );
 
-function Site({ host, state, lastSeenAt, version, loads, leads, errors }: SisterSite) {
+function State({ state }: Pick<SisterSite, 'state'>) {
   const [name, advice] = states[state];
   return (
-    <tr>
-      <td>
-        <b>{host}</b>
-      </td>
-      <td>
-        <span className={styles.state[state]}>{name}</span>
-        {advice && <small className={styles.advice}>{advice}</small>}
-      </td>
-      <td data-label={columns.lastSeen}>
-        {lastSeenAt ? <time dateTime={lastSeenAt}>{dayName(new Date(lastSeenAt), timeNow())}</time> : '-'}
-      </td>
-      <td data-label={columns.version}>{version ?? '-'}</td>
-      <td data-label={columns.loads}>
-        <Loads loads={loads} />
-      </td>
-      <td data-label={columns.leads}>{leads.toLocaleString()}</td>
-      <td data-label={columns.errors}>{errors.toLocaleString()}</td>
-    </tr>
+    <>
+      <span className={styles.state[state]}>{name}</span>
+      {advice && <small className={styles.advice}>{advice}</small>}
+    </>
   );
 }
 

@@ -47,16 +47,12 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
           <summary>As a table: {title}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
           <section className={scroller} tabIndex={0} aria-label={`As a table: ${title}`}>
-            <Table className={table} columns={[isByDay ? 'Day' : 'Month', ...counted.map(({ name }) => name)]}>
-              {buckets.map((label, index) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {counted.map(({ name, bars }) => (
-                    <td key={name}>{bars[index]?.toLocaleString()}</td>
-                  ))}
-                </tr>
-              ))}
-            </Table>
+            <Table
+              className={table}
+              hasNames
+              columns={[isByDay ? 'Day' : 'Month', ...counted.map(({ name }) => name)]}
+              rows={buckets.map((label, index) => [label, ...counted.map(({ bars }) => bars[index]?.toLocaleString())])}
+            />
           </section>
         </details>
       )}

@@ -148,27 +148,13 @@ function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps)
         <Table
           className={`${table} ${figures}`}
           data-urls={hasUrls || undefined}
+          hasNames
           columns={columns}
-          foot={sum && <Row cells={sum} />}
-        >
-          {rows.map((row) => (
-            <Row key={row[0]} cells={row} />
-          ))}
-        </Table>
+          rows={rows}
+          foot={sum}
+        />
       )}
     </section>
-  );
-}
-
-function Row({ cells: [name, ...others] }: { cells: readonly string[] }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {others.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
-        <td key={index}>{cell}</td>
-      ))}
-    </tr>
   );
 }
 

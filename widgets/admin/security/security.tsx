@@ -25,6 +25,7 @@ import {
   Table,
   useAction,
   useLoad,
+  When,
 } from '../ui/parts.tsx';
 import { date, dateAndTime } from '../ui/times.ts';
 import { buttonRow, stacked, table } from '../ui/ui.css.ts';
@@ -311,20 +312,15 @@ const AuthEvents = ({ events }: { events: readonly AuthEventSummary[] }) => (
     {events.length === 0 ? (
       <p>Nothing yet.</p>
     ) : (
-      <Table className={`${table} ${stacked}`} columns={['What', 'When', 'Browser']}>
-        {events.map(({ kind, at, browser, count }) => (
-          <tr key={`${kind} ${at} ${browser}`}>
-            <td>
-              {eventNames[kind]}
-              {count > 1 && ` (${count} times)`}
-            </td>
-            <td>
-              <time dateTime={at}>{dateAndTime(at)}</time>
-            </td>
-            <td>{browser || '-'}</td>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        className={`${table} ${stacked}`}
+        columns={['What', 'When', 'Browser']}
+        rows={events.map(({ kind, at, browser, count }) => [
+          eventNames[kind] + (count > 1 ? ` (${count} times)` : ''),
+          <When key="at" at={at} />,
+          browser || '-',
+        ])}
+      />
     )}
   </Part>
 );

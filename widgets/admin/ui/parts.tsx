@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useState } fr
 import { control } from '../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
+import { dateAndTime } from './times.ts';
 import { note } from './ui.css.ts';
 
 /** A busy button keeps the focus. */
@@ -35,20 +36,24 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
   /** '' keeps a place for one; undefined: never has one. */
-  message?: string;
+  message?: string | undefined;
   onValue?: (value: string) => void;
   field?: Ref<HTMLInputElement>;
   /** Puts the input beside something. */
   around?: (input: ReactNode) => ReactNode;
+  /** Lines of text instead of one. */
+  rows?: number;
 }
 
 export function Field({ id, label, hint, message, onValue, field, around = (input) => input, ...rest }: FieldProps) {
   const about = [hint && `${id}-hint`, message && `${id}-m`].filter(Boolean).join(' ');
+  // What is given here means the same for both.
+  const Input = (rest.rows ? 'textarea' : 'input') as 'input';
   return (
     <div className={control}>
       <label htmlFor={id}>{label}</label>
       {around(
-        <input
+        <Input
           ref={field}
           id={id}
           aria-invalid={!!message || undefined}
@@ -67,29 +72,54 @@ export function Field({ id, label, hint, message, onValue, field, around = (inpu
   );
 }
 
+type Cells = readonly ReactNode[];
+
 interface TableProps {
   className: string;
   columns: readonly string[];
-  children: ReactNode;
-  foot?: ReactNode;
+  rows: readonly Cells[];
+  foot?: Cells | undefined;
+  /** The first cell of a row names it. */
+  hasNames?: boolean;
   'data-urls'?: boolean | undefined;
 }
 
-export const Table = ({ columns, children, foot, ...rest }: TableProps) => (
-  <table {...rest}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
+export function Table({ columns, rows, foot, hasNames = false, ...rest }: TableProps) {
+  const row = (cells: Cells, at: number) => (
+    <tr key={at}>
+      {columns.map((column, index) =>
+        hasNames && index === 0 ? (
+          <th key={column} scope="row">
+            {cells[index]}
           </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-    {foot && <tfoot>{foot}</tfoot>}
-  </table>
-);
+        ) : (
+          // Phones show the name of the column beside it.
+          <td key={column} data-label={column}>
+            {cells[index]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+  return (
+    <table {...rest}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(row)}</tbody>
+      {foot && <tfoot>{row(foot, 0)}</tfoot>}
+    </table>
+  );
+}
+
+/** Small, for a cell or an entry. */
+export const When = ({ at }: { at: string }) => <time dateTime={at}>{dateAndTime(at)}</time>;
 
 export const Loading = ({ text }: { text: string }) => (
   <p className={note} role="status">

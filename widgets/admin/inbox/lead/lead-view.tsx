@@ -3,12 +3,11 @@ import { business } from '../../../../catalogue/business.ts';
 import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
-import { control } from '../../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
 import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
 import { Icon, IconButton, IconLink } from '../../ui/icon.tsx';
-import { Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
+import { Field, Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
 import { StatusTag } from '../due.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { type LeadAction, type LeadActions, moved, trusted } from '../lead-changes.ts';
@@ -267,18 +266,11 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
       className={styles.note}
       onSubmit={() => act(save, '', 'The note was not saved. It is kept here; please try again.')}
     >
-      <div className={control}>
-        <label htmlFor={noteField(leadId)}>Add a note</label>
-        <textarea
-          id={noteField(leadId)}
-          placeholder="What was said?"
-          rows={2}
-          value={draft.text}
-          readOnly={isBusy}
-          onInput={({ currentTarget }) => write(currentTarget.value)}
-        />
-        {trouble && <p role="alert">{trouble}</p>}
-      </div>
+      <Field
+        {...{ id: noteField(leadId), rows: 2, value: draft.text, readOnly: isBusy, message: trouble, onValue: write }}
+        label="Add a note"
+        placeholder="What was said?"
+      />
       <SubmitButton isBusy={isBusy}>{isBusy ? 'Saving...' : 'Save'}</SubmitButton>
     </Form>
   );

@@ -55,10 +55,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
         <h2 id="leads" tabIndex={-1}>
           Leads
         </h2>
-        {summary && filter.view === 'today' && (
-          // A search or a filter hides leads that wait.
-          <Standing leads={isWhole ? parts.main : []} hasMore={!!next} summary={summary} now={now} />
-        )}
+        <Standing state={state} now={now} />
       </div>
       <div className={strip}>
         <IconButton
@@ -70,7 +67,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
         >
           <span>{isNarrowed(filter) ? 'Filtered' : 'Filter'}</span>
         </IconButton>
-        <Views current={filter.view} summary={summary} hrefOf={hrefOfView} />
+        <Views state={state} />
       </div>
       {chosen.length > 0 && (
         <div className={bulk} role="toolbar" aria-label="Selected leads">
@@ -178,24 +175,19 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
   );
 }
 
-interface StandingProps {
-  /** By deadline; empty if they are not known. */
-  leads: readonly LeadSummary[];
-  hasMore: boolean;
-  summary: InboxSummary;
-  now: Date;
-}
-
-function Standing({ leads, hasMore, summary: { today }, now }: StandingProps) {
+function Standing({ state: { filter, parts, next: more, summary }, now }: Pick<LeadListProps, 'state' | 'now'>) {
+  if (!summary || filter.view !== 'today') return null;
+  // A search or a filter hides leads that wait.
+  const leads = isNarrowed(filter) ? [] : parts.main;
   if (leads.length === 0) {
-    const count = today.waiting + today.back;
+    const count = countOf('today', summary);
     return <p>{count > 0 ? `${count.toLocaleString()} to answer` : 'Nobody waits'}</p>;
   }
   const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = next ? leads.indexOf(next) : leads.length;
   const due = next && new Date(next.dueAt);
   const when = due && (daysAway(due, now) === 0 ? `at ${clockTime(due)}` : moment(due, now));
-  const overdue = late > 0 && `${late}${!next && hasMore ? '+' : ''} overdue`;
+  const overdue = late > 0 && `${late}${!next && more ? '+' : ''} overdue`;
   return <p data-urgent={late > 0 || undefined}>{[overdue, when && `next ${when}`].filter(Boolean).join(', ')}</p>;
 }
 
@@ -224,15 +216,9 @@ const ViewLink = ({ href, does, children }: { href: string; does: string; childr
   </a>
 );
 
-interface ViewsProps {
-  current: InboxView;
-  summary: InboxSummary | undefined;
-  hrefOf: (view: InboxView) => string;
-}
-
 const viewNames = { today: 'To answer', snoozed: 'Snoozed', all: 'All', ...strings.statuses };
 
-function Views({ current, summary, hrefOf }: ViewsProps) {
+function Views({ state: { filter, summary } }: Pick<LeadListProps, 'state'>) {
   const nav = useRef<HTMLElement>(null);
   const isCounted = summary !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the link moves.
@@ -242,13 +228,13 @@ function Views({ current, summary, hrefOf }: ViewsProps) {
     const { offsetLeft: left, offsetWidth: width } = link;
     const { scrollLeft, clientWidth } = nav.current;
     nav.current.scrollLeft = Math.min(left, Math.max(scrollLeft, left + width - clientWidth));
-  }, [current, isCounted]);
+  }, [filter.view, isCounted]);
   return (
     <nav ref={nav} aria-label="Which leads">
       <ul>
         {views.map((view) => (
           <li key={view}>
-            <a href={hrefOf(view)} aria-current={current === view ? 'page' : undefined}>
+            <a href={addressOf({ ...filter, view })} aria-current={filter.view === view ? 'page' : undefined}>
               {viewNames[view]} <span>{summary && countOf(view, summary).toLocaleString()}</span>
             </a>
           </li>
