@@ -7,33 +7,20 @@ import { aPhoto } from '../../../support/cases/photo-corpus.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
 import { enterAdmin } from '../../../support/pages/enter-admin.ts';
 
-function contentSite() {
-  const built = builtSite({});
-  return {
-    get url() {
-      return built.server.url;
-    },
-    /** Opens the office’s content in a new page. */
-    enter: (width?: number): Promise<Page> =>
-      enterAdmin(built.browser, built.server.url, { section: 'content', ...(width && { width }) }),
-    /** What a visitor gets at an address. */
-    async open(address: string): Promise<{ status: number; html: string }> {
-      const answer = await fetch(built.server.url + address);
-      return { status: answer.status, html: await answer.text() };
-    },
-  };
-}
+const site = builtSite({});
+/** Opens the office’s content in a new page. */
+const enter = async (width = 1280) => enterAdmin(await site.visitor(), site.url, { section: 'content', width });
+/** What a visitor gets at an address. */
+const htmlOf = async (address: string) => (await fetch(site.url + address)).text();
 
 /** Waits until the office has said this. */
 const said = (page: Page, text: string): Promise<void> => page.getByRole('status').filter({ hasText: text }).waitFor();
-
-const site = contentSite();
 
 describe('the content in the owner’s browser', () => {
   it.each(firstOrRest([360, 1280]))(
     'shows a new testimonial on the home page at once, and undoes it, at %i px',
     async (width) => {
-      const page = await site.enter(width);
+      const page = await enter(width);
       await page.getByRole('button', { name: 'Add a testimonial' }).click();
       const form = page.getByRole('form', { name: 'New testimonial' });
       await form.getByLabel('Customer', { exact: true }).fill('Wilhelmina Oakes');
@@ -47,16 +34,15 @@ describe('the content in the owner’s browser', () => {
       await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
       await form.getByRole('button', { name: 'Save' }).click();
       await said(page, 'Wilhelmina Oakes is saved.');
-      expect((await site.open('/')).html).toContain('They saved the old porch.');
+      expect(await htmlOf('/')).toContain('They saved the old porch.');
       await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
       await said(page, 'Undone.');
-      expect((await site.open('/')).html).not.toContain('They saved the old porch.');
-      await page.close();
+      expect(await htmlOf('/')).not.toContain('They saved the old porch.');
     },
   );
 
   it.each(firstOrRest([1280, 360]))('adds a picture with alternative text to a post, at %i px', async (width) => {
-    const page = await site.enter(width);
+    const page = await enter(width);
     await page.getByRole('radio', { name: 'Blog posts' }).check();
     await page.getByRole('button', { name: 'Add a blog post' }).click();
     const form = page.getByRole('form', { name: 'New blog post' });
@@ -79,11 +65,10 @@ describe('the content in the owner’s browser', () => {
     await page.goto(`${site.url}/blog/${slug}`);
     const picture = page.getByRole('img', { name: 'A dock at low water' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
-    await page.close();
   });
 
   it('saves every seeded review unchanged', async () => {
-    const page = await site.enter();
+    const page = await enter();
     const seeded = await (await fetch(`${site.url}/api/testimonials`)).json();
     expect(seeded.length).toBeGreaterThan(0);
     for (const { customerName } of seeded) {
@@ -95,11 +80,10 @@ describe('the content in the owner’s browser', () => {
       await said(page, `${customerName} is saved.`);
     }
     expect(await (await fetch(`${site.url}/api/testimonials`)).json()).toEqual(seeded);
-    await page.close();
   });
 
   it('previews a post as its page shows it, saves it there, and undoes it', async () => {
-    const page = await site.enter();
+    const page = await enter();
     await page.getByRole('radio', { name: 'Blog posts' }).check();
     await page.getByRole('button', { name: /^What not to blast wi/ }).click();
     const form = page.getByRole('form', { name: /^Edit/ });
@@ -110,15 +94,14 @@ describe('the content in the owner’s browser', () => {
     expect(await violationsAtRest(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: /^Undo: .* changed: content, updatedAt/ }).waitFor();
-    expect((await site.open('/blog/what-not-to-pressure-wash')).html).toContain(shown.trim());
+    expect(await htmlOf('/blog/what-not-to-pressure-wash')).toContain(shown.trim());
     await page.getByRole('button', { name: /^Undo: .* changed/ }).click();
     await said(page, 'Undone.');
-    expect((await site.open('/blog/what-not-to-pressure-wash')).html).not.toContain('Never the');
-    await page.close();
+    expect(await htmlOf('/blog/what-not-to-pressure-wash')).not.toContain('Never the');
   });
 
   it('keeps an unsaved post on other screens and after a reload, until it is saved or discarded', async () => {
-    const page = await site.enter();
+    const page = await enter();
     const form = page.getByRole('form', { name: 'New blog post' });
     const title = form.getByLabel('Title', { exact: true });
     const isRestored = async () => {
@@ -150,7 +133,6 @@ describe('the content in the owner’s browser', () => {
     await form.waitFor();
     expect(await title.inputValue()).toBe('');
     expect(await page.getByText('Unsaved draft').count()).toBe(0);
-    await page.close();
   });
 });
 
@@ -163,7 +145,7 @@ const removeElsewhere = (page: Page, path: string) =>
 
 describe('content that two tabs change', () => {
   it('does not lay a restored draft silently over what another tab has saved since', async () => {
-    const page = await site.enter();
+    const page = await enter();
     const [, { customerName, id }] = await (await fetch(`${site.url}/api/testimonials`)).json();
     const form = page.getByRole('form', { name: `Edit ${customerName}` });
     const review = form.getByLabel('Review', { exact: true });
@@ -184,11 +166,11 @@ describe('content that two tabs change', () => {
     await form.getByText('Unsaved draft restored.').waitFor();
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Somebody else changed this.').waitFor();
-    expect((await site.open('/')).html).toContain('Saved meanwhile.');
+    expect(await htmlOf('/')).toContain('Saved meanwhile.');
     expect(await review.inputValue()).toBe('Typed before.');
     await form.getByRole('button', { name: 'Save' }).click();
     await said(page, 'is saved.');
-    expect((await site.open('/')).html).toContain('Typed before.');
+    expect(await htmlOf('/')).toContain('Typed before.');
 
     const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
     const list = await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json());
@@ -210,11 +192,10 @@ describe('content that two tabs change', () => {
     await page.reload();
     expect(await subject.inputValue()).toBe('When may I stop by?');
     expect(await page.getByText('Unsaved draft').count()).toBe(0);
-    await page.close();
   });
 
   it('keeps what was typed for a review that another tab has removed', async () => {
-    const page = await site.enter();
+    const page = await enter();
     const seeded = await (await fetch(`${site.url}/api/testimonials`)).json();
     const { customerName, id } = seeded.at(-1);
     await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
@@ -230,7 +211,6 @@ describe('content that two tabs change', () => {
     expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
     await form.getByRole('button', { name: 'Save' }).click();
     await said(page, `${customerName} is saved.`);
-    expect((await site.open('/')).html).toContain('Typed for a removed one.');
-    await page.close();
+    expect(await htmlOf('/')).toContain('Typed for a removed one.');
   });
 });
