@@ -166,12 +166,7 @@ export const wide = style({
   '@media': { [small]: { paddingBottom: 140 }, [onWide]: { paddingBottom: 0 } },
 });
 
-export const problem = style({
-  margin: 0,
-  color: color.error,
-  fontWeight: 600,
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const problem = style({ margin: 0, color: color.error, fontWeight: 600, ...shape.hiddenIfEmpty });
 
 export const find = style({
   ...inRow(8),

@@ -79,12 +79,11 @@ export const changeList = style({ marginTop: 32 });
 globalStyle(`${changeList} h3`, { ...shape.title('1.25rem'), marginBottom: 8 });
 globalStyle(`${changeList} ol`, { fontSize: text.small });
 globalStyle(`${changeList} li`, {
-  ...tracks('180px 1fr auto', '0 16px'),
+  ...tracks('180px 1fr auto', '0 16px', { [shape.phone]: '1fr auto' }),
   alignItems: 'center',
   padding: '6px 0',
   borderBottom: edge.thin,
   overflowWrap: 'anywhere',
-  ...shape.onPhone({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
 });
 globalStyle(`${changeList} time`, { color: color.inkSoft, ...shape.onPhone({ gridColumn: '1 / -1' }) });
 globalStyle(`${changeList} button`, shape.smallButton);

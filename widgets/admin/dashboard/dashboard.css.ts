@@ -47,9 +47,8 @@ export const condition = styleVariants({
 });
 
 export const counters = style({
-  ...tracks('repeat(2, 1fr)'),
   ...paper,
-  '@media': { [phone]: column, [desk]: tracks('repeat(4, 1fr)') },
+  ...tracks('repeat(2, 1fr)', 0, { [phone]: '1fr', [desk]: 'repeat(4, 1fr)' }),
 });
 inside(counters, {
   '& > li': {

@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { columns, phone, title } from '../ui/shapes.css.ts';
+import { columns, onPhone, title } from '../ui/shapes.css.ts';
 import { buttonRow, paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 
-export const part = style({
-  ...paper,
-  marginBottom: 24,
-  padding: '16px 24px 24px',
-  '@media': { [phone]: { paddingInline: 16 } },
-});
+export const part = style({ ...paper, marginBottom: 24, padding: '16px 24px 24px', ...onPhone({ paddingInline: 16 }) });
 globalStyle(`${part} h3`, title('1.25rem'));
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 16px', fontSize: text.small });
 globalStyle(`${part} table`, { maxWidth: 560 });

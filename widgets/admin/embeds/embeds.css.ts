@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { phone, softText } from '../ui/shapes.css.ts';
+import { onPhone, softText } from '../ui/shapes.css.ts';
 
 const { color } = theme;
 
@@ -29,10 +29,9 @@ export const strangers = style({ marginTop: 24 });
 globalStyle(`${strangers} summary`, { padding: '12px 0', fontWeight: 600, cursor: 'pointer' });
 globalStyle(`${strangers} p`, { margin: '0 0 12px', color: color.inkSoft });
 
+const label = { display: 'inline-block', minWidth: 132, ...softText } as const;
 /** On phones the column headings are hidden. */
 export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td:first-child b`, { display: 'block', minWidth: 180 });
-globalStyle(`${sites} td:nth-child(n + 3)::before`, {
-  '@media': { [phone]: { content: 'attr(data-label)', display: 'inline-block', minWidth: 132, ...softText } },
-});
+globalStyle(`${sites} td:nth-child(n + 3)::before`, onPhone({ content: 'attr(data-label)', ...label }));

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bareLink, framed, inRow, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 
 import { edge, theme } from '../../core/ui/theme.css.ts';
@@ -125,8 +125,9 @@ globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 
 /** A lead in one line: what it is, when, and its status. */
 export const linkRow = {
-  ...wrapRow('0 12px', 'center'),
-  minHeight: 48,
+  ...tallRow(48, 'flex'),
+  flexWrap: 'wrap',
+  gap: '0 12px',
   padding: '6px 0',
   ...bareLink,
-} satisfies StyleRule;
+} as const;

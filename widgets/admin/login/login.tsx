@@ -3,21 +3,7 @@ import { longSessionDays } from '../../../catalogue/contracts/admin/security.ts'
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { Field, SubmitButton } from '../ui/parts.tsx';
 import { logIn, loginRefusal, stepInside } from './log-in.ts';
-import {
-  boxes,
-  card,
-  codeLine,
-  enter,
-  entrance,
-  fieldLine,
-  forgotten,
-  hint,
-  lights,
-  links,
-  night,
-  shown,
-  stay,
-} from './login.css.ts';
+import * as styles from './login.css.ts';
 
 interface LoginProps {
   id: string;
@@ -45,7 +31,7 @@ export function Login({ onSuccess, ...rest }: LoginProps) {
     },
   };
   return (
-    <section className={entrance}>
+    <section className={styles.entrance}>
       <NightHouse id={props.id} isLit={step === 'code' || isOpen} isOpen={isOpen} />
       {step === 'password' ? (
         <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
@@ -78,7 +64,7 @@ function useSending(send: (typed: string) => Promise<void>, firstMessage = '') {
 }
 
 const Enter = ({ isSending, isReady = true }: { isSending: boolean; isReady?: boolean }) => (
-  <SubmitButton className={enter} disabled={!isReady} isBusy={isSending} aria-busy={isSending || undefined}>
+  <SubmitButton className={styles.enter} disabled={!isReady} isBusy={isSending} aria-busy={isSending || undefined}>
     {isSending ? 'Checking…' : 'Login'}
   </SubmitButton>
 );
@@ -101,26 +87,26 @@ function LoginPassword(props: LoginProps & { firstMessage: string; onCode: () =>
   }, [reason, field]);
 
   return (
-    <form className={card} method="post" onSubmit={onSubmit} noValidate>
+    <form className={styles.card} method="post" onSubmit={onSubmit} noValidate>
       <h1>Office</h1>
       {reason === 'back' && (
-        <p className={hint} role="status">
+        <p className={styles.hint} role="status">
           You were logged out.
         </p>
       )}
       {reason === 'unsure' && (
-        <p className={hint} role="status">
+        <p className={styles.hint} role="status">
           Whether you are logged in could not be looked up. Please log in, or load the page again.
         </p>
       )}
       <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />
-      <label className={stay}>
+      <label className={styles.stay}>
         <input ref={stays} type="checkbox" name="stay" />
         {`Stay signed in on this device for ${longSessionDays} days`}
       </label>
       <p role="status">{isBusy ? 'Many logins are being looked at. Trying again...' : ''}</p>
       <Enter isSending={isSending} isReady={isReady} />
-      <details className={forgotten}>
+      <details className={styles.forgotten}>
         <summary>Forgot the password?</summary>
         <p>
           On the server, run <code>node dist/server/password.js</code>. It sets a new password, or says how to.
@@ -163,7 +149,7 @@ function PasswordField({ isReady, isHidden, field, ...input }: PasswordFieldProp
 
   const showButton = (
     <button
-      className={shown}
+      className={styles.shown}
       type="button"
       disabled={!isReady}
       aria-label="Show what you typed"
@@ -190,7 +176,7 @@ function PasswordField({ isReady, isHidden, field, ...input }: PasswordFieldProp
         autoCorrect="off"
         spellCheck={false}
         around={(field) => (
-          <div className={fieldLine}>
+          <div className={styles.fieldLine}>
             {field}
             {showButton}
           </div>
@@ -216,7 +202,7 @@ function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOv
 
   const given = { id: `${id}-code`, name: 'code', field, message, autoCapitalize: 'none', spellCheck: false };
   return (
-    <form className={card} method="post" onSubmit={onSubmit} noValidate>
+    <form className={styles.card} method="post" onSubmit={onSubmit} noValidate>
       <h1>One more step</h1>
       {isApp ? (
         <Field
@@ -228,9 +214,9 @@ function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOv
           autoComplete="one-time-code"
           maxLength={7}
           around={(input) => (
-            <div className={codeLine}>
+            <div className={styles.codeLine}>
               {input}
-              <span className={boxes} aria-hidden="true">
+              <span className={styles.boxes} aria-hidden="true">
                 {[1, 2, 3, 4, 5, 6].map((digit) => (
                   <i key={digit} />
                 ))}
@@ -252,9 +238,9 @@ function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOv
           maxLength={60}
         />
       )}
-      {isApp && <p className={hint}>It goes on by itself at the sixth digit.</p>}
+      {isApp && <p className={styles.hint}>It goes on by itself at the sixth digit.</p>}
       <Enter isSending={isSending} />
-      <p className={links}>
+      <p className={styles.links}>
         <button type="button" onClick={() => setApp(!isApp)}>
           {isApp ? 'Use a recovery code' : 'Use the app'}
         </button>
@@ -269,7 +255,7 @@ function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOv
 function NightHouse({ id, isLit, isOpen }: { id: string; isLit: boolean; isOpen: boolean }) {
   const glow = `${id}-glow`;
   return (
-    <div className={night}>
+    <div className={styles.night}>
       <svg viewBox="0 0 960 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <radialGradient id={glow}>
           <stop stop-color="#ffd98a" stop-opacity=".85" />
@@ -284,7 +270,7 @@ function NightHouse({ id, isLit, isOpen }: { id: string; isLit: boolean; isOpen:
         />
         <path fill="#f4e6bf" d="M862 84a26 26 0 1 0 22 40 21 21 0 1 1-22-40z" />
         {isLit && (
-          <g className={lights}>
+          <g className={styles.lights}>
             {[464, 660].map((x) => (
               <g key={x} transform={`translate(${x} 350)scale(.95 .88)`}>
                 <path fill="#ffc861" d="M-18 0h36v72h-36z" />

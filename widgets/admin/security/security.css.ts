@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { framed, inside, spaced, square } from '../../core/ui/shapes.ts';
+import { framed, inside, media, spaced, square } from '../../core/ui/shapes.ts';
 import { bold, edge, theme } from '../../core/ui/theme.css.ts';
-import { apartRow, columns, phone, softText } from '../ui/shapes.css.ts';
+import { apartRow, columns, onPhone, softText } from '../ui/shapes.css.ts';
 
 const { text } = theme;
 
@@ -9,7 +9,7 @@ export const all = style(framed);
 export const part = style({
   padding: '14px 18px',
   selectors: { '& + &': { borderTop: edge.thin } },
-  '@media': { [phone]: { paddingInline: 14 } },
+  ...onPhone({ paddingInline: 14 }),
 });
 inside(part, {
   h3: { margin: 0, fontFamily: theme.font.text, ...bold(text.body) },
@@ -22,13 +22,13 @@ inside(part, {
   'form small': { display: 'block', marginTop: 4, ...softText },
 });
 
+const onBroad = media('(min-width: 900px)');
 export const inLine = style({});
-globalStyle(`${part} form.${inLine}`, {
-  '@media': { '(min-width: 900px)': { gridTemplateColumns: '1fr 1fr auto', maxWidth: 'none', alignItems: 'start' } },
-});
-globalStyle(`${part} form.${inLine} > button`, {
-  '@media': { '(min-width: 900px)': { width: 'auto', marginTop: '1.9rem' } },
-});
+globalStyle(
+  `${part} form.${inLine}`,
+  onBroad({ gridTemplateColumns: '1fr 1fr auto', maxWidth: 'none', alignItems: 'start' }),
+);
+globalStyle(`${part} form.${inLine} > button`, onBroad({ width: 'auto', marginTop: '1.9rem' }));
 
 export const qr = style({ display: 'block', ...square(200), margin: '8px 0' });
 

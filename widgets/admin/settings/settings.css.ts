@@ -10,9 +10,8 @@ const actionLine = { ...wrapRow('4px 16px', 'center'), marginTop: 8 } satisfies 
 const actionNote = { margin: 0, ...shape.strongText } satisfies StyleRule;
 
 export const page = style({
-  ...tracks('1fr', '16px 56px'),
+  ...tracks('1fr', '16px 56px', { [shape.desk]: '224px minmax(0, 800px)' }),
   alignItems: 'start',
-  ...shape.onDesk({ gridTemplateColumns: '224px minmax(0, 800px)' }),
 });
 globalStyle(`${page} > *, ${page} > div > *`, { minWidth: 0 });
 inside(page, {
@@ -82,21 +81,13 @@ inside(box, {
   'fieldset > :not(legend)': { clear: 'both' },
 });
 
-export const row = style({
-  ...tracks('1fr auto', '4px 20px'),
-  alignItems: 'center',
-  ...shape.onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-});
+export const row = style({ ...tracks('1fr auto', '4px 20px', shape.phone), alignItems: 'center' });
 globalStyle(`${row} p`, { margin: '2px 0 0', ...shape.softText });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${row} > div + div a`, shape.smallButton);
 globalStyle(`${row} > div + div`, { ...wrapRow(8, 'center'), ...shape.onPhone({ justifyContent: 'space-between' }) });
 
-export const line = style({
-  ...tracks('1fr 1fr auto', 12),
-  alignItems: 'end',
-  ...shape.onPhone({ gridTemplateColumns: 'minmax(0, 1fr)' }),
-});
+export const line = style({ ...tracks('1fr 1fr auto', 12, shape.phone), alignItems: 'end' });
 globalStyle(`${line} button`, { minHeight: 48 });
 globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
 
@@ -131,7 +122,7 @@ globalStyle(`${toggle} input::after`, {
 globalStyle(`${toggle} input:checked`, { background: color.ok });
 globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
 
-export const dayList = style({ marginBlock: 8, selectors: { '&:empty': { display: 'none' } } });
+export const dayList = style({ marginBlock: 8, ...shape.hiddenIfEmpty });
 globalStyle(`${dayList} li`, { ...shape.apartRow(16), maxWidth: 460, minHeight: 48 });
 globalStyle(`${dayList} button`, { flex: 'none' });
 
@@ -153,10 +144,7 @@ globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
 
-export const editor = style({
-  ...tracks('1fr', 16),
-  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const editor = style(tracks('1fr', 16, { '(min-width: 768px)': 'repeat(2, 1fr)' }));
 globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 600 });
 globalStyle(`${editor} textarea`, {
   ...inlineField,

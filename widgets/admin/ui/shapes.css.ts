@@ -41,9 +41,6 @@ export const iconButton = { ...centered, ...square(48) } satisfies StyleRule;
 export const checkbox = { flex: 'none', ...square(22), margin: 0, accentColor: color.bay } satisfies StyleRule;
 
 /** Screen readers read it. */
-export const unseen = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  ...square(1),
-  overflow: 'clip',
-} satisfies StyleRule;
+export const unseen = { position: 'absolute', ...square(1), overflow: 'clip', clipPath: 'inset(50%)' } as const;
+
+export const hiddenIfEmpty = { selectors: { '&:empty': { display: 'none' } } } as const;

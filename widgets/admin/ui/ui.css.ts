@@ -17,7 +17,7 @@ globalStyle(`p${head}, ${head} > p`, { ...shape.softText, minHeight: '1lh' });
 
 export const buttonRow = style({ ...wrapRow(12), margin: 0 });
 
-export const list = style({ marginBottom: 16, ...paper, selectors: { '&:empty': { display: 'none' } } });
+export const list = style({ marginBottom: 16, ...paper, ...shape.hiddenIfEmpty });
 globalStyle(`${list} > li + li`, { borderTop: edge.thin });
 
 export const table = style({

@@ -141,8 +141,7 @@ export const aside = style({
 
 export const facts = style(spaced(10));
 globalStyle(`${facts} > div`, {
-  ...tracks('minmax(0, min(30%, 6.5rem)) 1fr', '0 16px'),
-  '@media': { [broad]: shape.column },
+  ...tracks('minmax(0, min(30%, 6.5rem)) 1fr', '0 16px', { [broad]: '1fr' }),
 });
 globalStyle(`${facts} dt`, shape.softText);
 globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
