@@ -5,7 +5,6 @@ import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts'
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
 import { letterRetryMinutes, officeTimes } from '../../../catalogue/time/office-times.ts';
 import { clockInWords } from '../../../catalogue/time/opening-hours.ts';
-
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { useOnMount } from '../ui/hooks.ts';
