@@ -13,8 +13,7 @@ import { createOfferFilter } from './leads/offer-filter.ts';
 import { createReceiptTokens, createRequestLinks } from './leads/private-request.ts';
 import { createEventLimits, createRateLimits, type LimitCounts } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
-import { createMail } from './mail/create-mail.ts';
-import type { Outbox } from './mail/outbox.ts';
+import { createMail, type Outbox } from './mail/outbox.ts';
 import { createBackups } from './maintenance/backups.ts';
 import { createFloodWatch, createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { keepFilesPrivate } from './maintenance/private-files.ts';
@@ -24,7 +23,7 @@ import { fillInOrigin, integrityOf, type Published } from './pages/files.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPhotoIntake, type PhotoEncoder } from './photos/photo-intake.ts';
 import { createPush } from './push/alerts.ts';
-import type { PushNetwork } from './push/push-sender.ts';
+import type { PushNetwork } from './push/push-devices.ts';
 import { createSettings } from './settings.ts';
 import { type Store, withStoreTimeout } from './store/store.ts';
 

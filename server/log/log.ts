@@ -62,33 +62,11 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** None for input, an address, a cookie or a key. */
 const fieldNames = [
-  'requestId',
-  'method',
-  'route',
-  'status',
-  'ms',
-  'lead',
-  'kind',
-  'code',
-  'reason',
-  'attempts',
-  'nextTryInMs',
-  'limit',
-  'count',
-  'due',
-  'dead',
-  'failures',
-  'engine',
-  'url',
-  'port',
-  'signal',
-  'variable',
-  'version',
-  'pages',
-  'bytes',
-  'error',
-  'at',
-] as const;
+  ...(['requestId', 'method', 'route', 'status', 'ms'] as const),
+  ...(['lead', 'kind', 'code', 'reason', 'attempts', 'nextTryInMs'] as const),
+  ...(['limit', 'count', 'due', 'dead', 'failures', 'engine', 'url', 'port'] as const),
+  ...(['signal', 'variable', 'version', 'pages', 'bytes', 'error', 'at'] as const),
+];
 
 export type LogFields = { readonly [Name in (typeof fieldNames)[number]]?: string | number | boolean | undefined };
 

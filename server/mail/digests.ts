@@ -9,7 +9,6 @@ import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { createPeriodicTask } from '../async.ts';
 import type { Config } from '../config.ts';
 import { plainTown, readLead } from '../leads/lead-kinds.ts';
-import { receivedLeads } from '../leads/received-leads.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
 import { errorFields } from '../log/log.ts';
 import { isHeld } from '../store/lead-changes.ts';
@@ -89,7 +88,7 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
   };
 }
 
-async function spamDigest(store: Pick<Store, 'inbox'>, range: Range): Promise<Digest | undefined> {
+async function spamDigest(store: Pick<Store, 'receivedLeads'>, range: Range): Promise<Digest | undefined> {
   const held = (await received(store, range, ['spam'])).filter(isHeld);
   if (held.length === 0) return undefined;
   const found = held.flatMap(({ suspicions }) => suspicions.map(spamReasonText));
@@ -106,8 +105,8 @@ async function spamDigest(store: Pick<Store, 'inbox'>, range: Range): Promise<Di
 
 const maxPages = 20;
 
-const received = (store: Pick<Store, 'inbox'>, { from, to }: Range, statuses: readonly LeadStatus[]) =>
-  receivedLeads(store, { statuses, receivedBefore: to }, { from, maxPages });
+const received = (store: Pick<Store, 'receivedLeads'>, { from, to }: Range, statuses: readonly LeadStatus[]) =>
+  store.receivedLeads({ statuses, receivedBefore: to }, { from, maxPages });
 
 const lists = new Intl.ListFormat('en-GB');
 

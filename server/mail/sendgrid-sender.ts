@@ -121,7 +121,7 @@ function failureOf(thrown: unknown): MailFailure {
   }
   const message = ['SendGrid answered', code, complaintOf(response?.body)].filter(Boolean).join(' ');
   const fault = [401, 403].includes(code) ? 'key' : [400, 413].includes(code) ? 'message' : 'later';
-  return new MailFailure(fault, `http_${code}`, message, retryAfterMs(response?.headers?.['retry-after'], new Date()));
+  return new MailFailure(fault, `http_${code}`, message, retryAfterMs(response?.headers?.['retry-after']));
 }
 
 function complaintOf(body: unknown): string {
@@ -130,12 +130,6 @@ function complaintOf(body: unknown): string {
   return typeof sentence === 'string' ? `(${headerText(sentence, 200)})` : '';
 }
 
-/** RFC 9110 §10.2.3. Never negative; undefined if invalid. */
-function retryAfterMs(header: unknown, now: Date): number | undefined {
-  if (typeof header !== 'string') return undefined;
-  const value = header.trim();
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  // HTTP dates are GMT; Date.parse accepts almost anything.
-  const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
-}
+/** Undefined unless it is a number of seconds. */
+const retryAfterMs = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1000 : undefined;

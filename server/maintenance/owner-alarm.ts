@@ -46,10 +46,7 @@ export function createOwnerAlarm(
 const settingName = 'flood of leads';
 const noteEveryMs = 60_000;
 
-interface Flood {
-  since: Date;
-  last: Date;
-}
+type Flood = Record<'since' | 'last', Date>;
 
 /** The owner gets a mail a day. */
 export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: OwnerAlarm }) {

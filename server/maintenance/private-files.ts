@@ -4,7 +4,7 @@ import type { HealthCheck } from '../health.ts';
 import type { Log } from '../log/log.ts';
 
 const others = 0o077;
-const ours = /^(\.?brushline[.-].+|outbox|backups|pages|photos(-before-.+)?|lost\+found)$/;
+const ours = /^(\.?brushline[.-].+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
 
 type PrivateFolders = { dataDir: string; backupDir: string | undefined };
 

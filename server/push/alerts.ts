@@ -9,20 +9,21 @@ import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask, hourMs } from '../async.ts';
 import { actNews, plainTown } from '../leads/lead-kinds.ts';
-import { receivedLeads } from '../leads/received-leads.ts';
 import { errorFields } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
 import type { Common } from '../store/store.ts';
-import { createPushDevices, type PushDevice, type PushDevices } from './push-devices.ts';
 import {
+  createPushDevices,
   createPushSender,
   createVapidKeys,
+  type PushDevice,
+  type PushDevices,
   type PushNetwork,
   type PushOutcome,
   publicNetwork,
   type SendOptions,
-} from './push-sender.ts';
+} from './push-devices.ts';
 
 export function createPush(
   parts: Common & {
@@ -107,7 +108,7 @@ export function createAlerts(
     if (quietHours && quietUntil(now())) return;
     const from = new Date(time - Math.max(maxAheadMs(clock), newsMs));
     const [leads, { leads: back }, { leads: touched }] = await Promise.all([
-      receivedLeads(store, { statuses: ['new'] }, { from, maxPages }),
+      store.receivedLeads({ statuses: ['new'] }, { from, maxPages }),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
       store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);

@@ -3,7 +3,8 @@ import type { Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import { authOn } from './auth-records.ts';
 import { contentOn, readContentOf, type Seeds } from './content.ts';
-import type { Engine, Identity } from './engine.ts';
+import type { Engine, Identity, InboxQuery } from './engine.ts';
+import type { Lead } from './lead.ts';
 import { leadChangesOn } from './lead-changes.ts';
 import { limitsOn, picturesOn, settingsOn, tasksOn } from './records.ts';
 
@@ -26,6 +27,7 @@ export function createStore(engine: Engine, seeds: Seeds) {
   };
 }
 
+const pageSize = 200;
 const monthMs = 31 * 86_400_000;
 
 function retentionOn(engine: Engine) {
@@ -39,6 +41,22 @@ function retentionOn(engine: Engine) {
         leadIds.push(...(await removeLeads(ids)));
       }
       return { leadIds, events: await eraseTraces(who) };
+    },
+    /** Of `[from, receivedBefore)`, newest first, at most `maxPages` times 200. */
+    async receivedLeads(
+      query: Pick<InboxQuery, 'statuses' | 'receivedBefore'>,
+      { from, maxPages }: { from: Date; maxPages: number },
+    ): Promise<Lead[]> {
+      const found: Lead[] = [];
+      let after: { after?: string } = {};
+      for (let page = 0; page < maxPages; page += 1) {
+        const { leads, next } = await inbox({ ...query, ...after, order: 'newest', limit: pageSize });
+        const within = leads.filter(({ receivedAt }) => receivedAt >= from);
+        found.push(...within);
+        if (next === undefined || within.length < leads.length) break;
+        after = { after: next };
+      }
+      return found;
     },
     async newestRecordAt() {
       const [
@@ -77,6 +95,7 @@ export interface Common {
 /** They scan all data; a time-out would keep the steps after a slow one from running. */
 const longCalls: ReadonlySet<string> = new Set([
   'countTraces',
+  'receivedLeads',
   'erase',
   'firstAnswers',
   'countsByKey',

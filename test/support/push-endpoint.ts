@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
-import type { PushNetwork } from '../../server/push/push-sender.ts';
+import type { PushNetwork } from '../../server/push/push-devices.ts';
 
 /** A push service on this machine, and subscribing browsers with their own keys. */
 export interface PushEndpoint extends AsyncDisposable {

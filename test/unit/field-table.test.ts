@@ -23,7 +23,7 @@ it('a field that is added to a form’s table shows wherever requests do', async
       import('../../widgets/contact-form/receipt.ts'),
       import('../../widgets/core/form/receipt/receipt-view.tsx'),
     ]);
-  const { presentLeadDetail } = await import('../../server/api/admin/present-lead.ts');
+  const { presentLeadDetail } = await import('../../server/api/admin/leads.ts');
 
   const fields = { firstName: 'Jane', company: 'Acme Docks' };
   const lead = aLead({ kind: 'contact', fields });

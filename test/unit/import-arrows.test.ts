@@ -191,7 +191,7 @@ describe('imports', () => {
 
   it('include HTTP code only where requests are answered', () => {
     /** It sends requests but does not answer any. */
-    const sender = 'server/push/push-sender.ts';
+    const sender = 'server/push/push-devices.ts';
     const own = sources.filter(
       (file) => file.startsWith('server/') && !speaksHttp.has(serverLayerOf(file)) && file !== sender,
     );

@@ -17,7 +17,7 @@ import { MailFailure, type MailMessage } from '../../mail/sender.ts';
 import { found, invalid, Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { daily } from '../../store/metrics.ts';
-import { presentLead } from './present-lead.ts';
+import { presentLead } from './leads.ts';
 import { deviceOf } from './session.ts';
 
 /** `test-receipt` sends the owner a receipt with an unsaved sentence. */

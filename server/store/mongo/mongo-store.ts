@@ -2,12 +2,11 @@ import { memoizeAsync } from '../../async.ts';
 import type { Seeds } from '../content.ts';
 import type { Engine } from '../engine.ts';
 import { createStore, type Store } from '../store.ts';
-import { connectTo, createGate, insertIfAbsent } from './database.ts';
+import { connectTo, createGate, insertIfAbsent, mongoRecords, type RecordDocument } from './database.ts';
 import { mongoInbox } from './inbox.ts';
 import { type LeadDocument, mongoLeads, prepareLeads } from './leads.ts';
 import { type CountDocument, type EventDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, type PhotoDocument } from './photos.ts';
-import { mongoRecords, type RecordDocument } from './records.ts';
 import { mongoRetention } from './retention.ts';
 
 const schemaId = 'schema';

@@ -189,14 +189,10 @@ export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads
   }
 }
 
-const photosOf = (file: string) =>
-  using(file, (db) =>
-    db
-      .prepare<[], { id: string; large: number; small: number }>(
-        'select id, large_bytes as large, small_bytes as small from photo where lead_id is not null',
-      )
-      .all(),
-  );
+const photosOf = (file: string) => {
+  const claimed = 'select id, large_bytes as large, small_bytes as small from photo where lead_id is not null';
+  return using(file, (db) => createSql(db).rows<{ id: string; large: number; small: number }>(claimed));
+};
 
 /** Links or, from another disk, copies; on disk when this resolves. */
 export async function putPhotos(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import { createPushSender, isAllowedUrl, publicNetwork } from '../../../../server/push/push-sender.ts';
+import { createPushSender, isAllowedUrl, publicNetwork } from '../../../../server/push/push-devices.ts';
 import { startPushEndpoint, vapidClaims } from '../../../support/push-endpoint.ts';
 
 const keys = webPush.generateVAPIDKeys();
