@@ -159,16 +159,4 @@ describe.each(leadForms)('the source of a form at $path', ({ path, valid, line: 
     const { source, suspicions } = await sent(name, { ...sister, ...headers });
     expect([source, suspicions]).toEqual([sister, []]);
   });
-
-  it.each<[string, Record<string, string>, Record<string, string>]>([
-    ['a filled trap', { 'brushline-trap': 'https%3A%2F%2Fspam.example' }, {}],
-    ['an impossible speed', { 'brushline-open-ms': '120' }, {}],
-    ['many links', {}, { message: 'See https://a.example and https://b.example now' }],
-  ])('makes it suspected by %s: acknowledged and stored, without mail', async (name, headers, changes) => {
-    const wakes = server.wakes();
-    const lead = await keptLead(server, await server.post(path, valid({ [line]: name, ...changes }), headers));
-    expect(lead.suspicions).not.toEqual([]);
-    expect(lead.mail.status).toBe('held');
-    expect(server.wakes()).toBe(wakes);
-  });
 });
