@@ -11,18 +11,16 @@ export const corners = {
 } as const;
 
 type Format = 'jpeg' | 'png' | 'webp';
-type Color = readonly [number, number, number];
 
 function pixelsOf(width: number, height: number): Buffer {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const row: readonly [Color, Color] =
-        y < height / 2 ? [corners.topLeft, corners.topRight] : [corners.bottomLeft, corners.bottomRight];
-      pixels.set(row[x < width / 2 ? 0 : 1], (y * width + x) * 3);
-    }
-  }
-  return pixels;
+  const [left, top] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const line = (color: readonly number[], length: number) => Buffer.alloc(length * 3, Buffer.from(color));
+  const rowOf = (one: readonly number[], other: readonly number[]) =>
+    Buffer.concat([line(one, left), line(other, width - left)]);
+  return Buffer.concat([
+    Buffer.alloc(top * width * 3, rowOf(corners.topLeft, corners.topRight)),
+    Buffer.alloc((height - top) * width * 3, rowOf(corners.bottomLeft, corners.bottomRight)),
+  ]);
 }
 
 const drawn = (width = 96, height = 64) =>
