@@ -72,10 +72,9 @@ export const others = style({
     },
   },
 });
-globalStyle(`${bar} ${others} ul`, onSmall({ display: 'grid' }));
-globalStyle(
-  `${bar} ${others} :is(a, button)`,
-  onSmall({
+inside(bar, {
+  [`${others} ul`]: onSmall({ display: 'grid' }),
+  [`${others} :is(a, button)`]: onSmall({
     display: 'flex',
     gap: 14,
     width: '100%',
@@ -85,10 +84,10 @@ globalStyle(
     color: color.ink,
     fontSize: text.body,
   }),
-);
-globalStyle(`${bar} ${others} :is(a, button):hover`, onSmall({ background: color.sand }));
-globalStyle(`${bar} ${others} a[aria-current]`, onSmall({ boxShadow: `inset 5px 0 0 ${color.ink}` }));
-globalStyle(`${bar} ${others} :focus-visible`, onSmall({ outlineColor: color.bay }));
+  [`${others} :is(a, button):hover`]: onSmall({ background: color.sand }),
+  [`${others} a[aria-current]`]: onSmall({ boxShadow: `inset 5px 0 0 ${color.ink}` }),
+  [`${others} :focus-visible`]: onSmall({ outlineColor: color.bay }),
+});
 globalStyle(`${others} li`, { position: 'relative' });
 globalStyle(`${others} small`, {
   position: 'absolute',

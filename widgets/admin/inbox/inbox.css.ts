@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareLink, framed, inRow, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { bareLink, framed, inRow, inside, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
@@ -84,25 +84,21 @@ export const slip = style({
   },
   '@media': { [desk]: { bottom: 24 }, print: { display: 'none' } },
 });
-globalStyle(`${slip} p`, { margin: 0, padding: '10px 16px 2px', overflowWrap: 'anywhere' });
-globalStyle(`${slip} p:has(+ button)`, { paddingBlock: 14 });
-globalStyle(`${slip} a`, {
-  gridRow: 2,
-  ...tallRow(44, 'flex'),
-  padding: '0 16px 4px',
-  color: '#fff',
-  overflowWrap: 'anywhere',
+inside(slip, {
+  p: { margin: 0, padding: '10px 16px 2px', overflowWrap: 'anywhere' },
+  'p:has(+ button)': { paddingBlock: 14 },
+  a: { gridRow: 2, ...tallRow(44, 'flex'), padding: '0 16px 4px', color: '#fff', overflowWrap: 'anywhere' },
+  button: {
+    gridArea: '1 / 2 / span 2',
+    alignSelf: 'stretch',
+    minHeight: 52,
+    padding: '0 20px',
+    borderLeft: '1px solid #ffffff44',
+    color: '#f2d58c',
+    fontWeight: 600,
+  },
+  ':focus-visible': { outlineColor: '#8cc6ff', outlineOffset: -4 },
 });
-globalStyle(`${slip} button`, {
-  gridArea: '1 / 2 / span 2',
-  alignSelf: 'stretch',
-  minHeight: 52,
-  padding: '0 20px',
-  borderLeft: '1px solid #ffffff44',
-  color: '#f2d58c',
-  fontWeight: 600,
-});
-globalStyle(`${slip} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
 
 export const conflictBox = style({
   ...wrapRow(8),
@@ -114,14 +110,10 @@ export const conflictInList = style({ position: 'sticky', zIndex: 3, top: 0 });
 globalStyle(`${conflictBox} p`, { flex: '1 0 100%', margin: 0 });
 
 export const keyList = style({ columns: 2, columnGap: 32, margin: 0 });
-globalStyle(`${keyList} div`, {
-  ...tracks('64px 1fr'),
-  alignItems: 'center',
-  minHeight: 36,
-  breakInside: 'avoid',
-  fontSize: text.small,
+inside(keyList, {
+  div: { ...tracks('64px 1fr'), alignItems: 'center', minHeight: 36, breakInside: 'avoid', fontSize: text.small },
+  'kbd + kbd': { marginInlineStart: 4 },
 });
-globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 
 /** A lead in one line: what it is, when, and its status. */
 export const linkRow = {

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../../core/ui/parts.css.ts';
-import { covering, framed, inRow, pinned, spaced, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { covering, framed, inRow, inside, pinned, spaced, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { brassUnderline, theme } from '../../core/ui/theme.css.ts';
 import { boxed, checkbox, labelText, softText, strongText, title } from '../ui/shapes.css.ts';
 
@@ -116,15 +116,11 @@ export const hint = style({ margin: 0, ...softText });
 
 const linkText = { minHeight: 44, padding: 0, color: color.ink, ...labelText, ...brassUnderline } as const;
 export const forgotten = style({ fontSize: text.small });
-globalStyle(`${forgotten} summary`, {
-  ...linkText,
-  width: 'fit-content',
-  lineHeight: '44px',
-  listStyle: 'none',
-  cursor: 'pointer',
+inside(forgotten, {
+  summary: { ...linkText, width: 'fit-content', lineHeight: '44px', listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  p: { margin: 0 },
+  code: { whiteSpace: 'nowrap' },
 });
-globalStyle(`${forgotten} summary::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${forgotten} p`, { margin: 0 });
-globalStyle(`${forgotten} code`, { whiteSpace: 'nowrap' });
 export const links = style({ ...wrapRow('0 24px'), margin: 0 });
 globalStyle(`${links} button`, linkText);

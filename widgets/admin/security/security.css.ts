@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { framed, inside, media, spaced, square } from '../../core/ui/shapes.ts';
 import { bold, edge, theme } from '../../core/ui/theme.css.ts';
 import { apartRow, columns, onPhone, softText } from '../ui/shapes.css.ts';
@@ -24,11 +24,10 @@ inside(part, {
 
 const onBroad = media('(min-width: 900px)');
 export const inLine = style({});
-globalStyle(
-  `${part} form.${inLine}`,
-  onBroad({ gridTemplateColumns: '1fr 1fr auto', maxWidth: 'none', alignItems: 'start' }),
-);
-globalStyle(`${part} form.${inLine} > button`, onBroad({ width: 'auto', marginTop: '1.9rem' }));
+inside(part, {
+  [`form.${inLine}`]: onBroad({ gridTemplateColumns: '1fr 1fr auto', maxWidth: 'none', alignItems: 'start' }),
+  [`form.${inLine} > button`]: onBroad({ width: 'auto', marginTop: '1.9rem' }),
+});
 
 export const qr = style({ display: 'block', ...square(200), margin: '8px 0' });
 
@@ -43,12 +42,8 @@ export const codes = style({
 });
 
 export const rows = style({ marginBottom: 16 });
-globalStyle(`${rows} > li`, {
-  ...apartRow(),
-  flexWrap: 'wrap',
-  gap: '8px 24px',
-  paddingBlock: 12,
-  borderTop: edge.thin,
+inside(rows, {
+  '& > li': { ...apartRow(), flexWrap: 'wrap', gap: '8px 24px', paddingBlock: 12, borderTop: edge.thin },
+  '& > li:last-child': { borderBottom: edge.thin },
+  small: { display: 'block', ...softText },
 });
-globalStyle(`${rows} > li:last-child`, { borderBottom: edge.thin });
-globalStyle(`${rows} small`, { display: 'block', ...softText });

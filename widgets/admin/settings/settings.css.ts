@@ -145,16 +145,12 @@ export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
 
 export const editor = style(tracks('1fr', 16, { '(min-width: 768px)': 'repeat(2, 1fr)' }));
-globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 600 });
-globalStyle(`${editor} textarea`, {
-  ...inlineField,
-  display: 'block',
-  width: '100%',
-  padding: '8px 12px',
-  resize: 'vertical',
+inside(editor, {
+  label: { display: 'block', marginBottom: 4, fontWeight: 600 },
+  textarea: { ...inlineField, display: 'block', width: '100%', padding: '8px 12px', resize: 'vertical' },
+  'p:is([role="status"], [role="alert"])': { ...actionNote, marginTop: 6 },
+  '[role="status"]': { color: color.ok },
 });
-globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
-globalStyle(`${editor} [role="status"]`, { color: color.ok });
 
 export const insert = style({ ...wrapRow(8), marginBlock: 12 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });

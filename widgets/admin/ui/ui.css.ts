@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { framed, inked, inRow, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { framed, inked, inRow, inside, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from './shapes.css.ts';
 
@@ -27,20 +27,17 @@ export const table = style({
   border: edge.thin,
   fontSize: text.small,
 });
-globalStyle(`${table} :is(th, td)`, {
-  padding: '9px 16px',
-  textAlign: 'left',
-  verticalAlign: 'top',
-  borderBottom: edge.thin,
-  overflowWrap: 'anywhere',
+inside(table, {
+  ':is(th, td)': {
+    padding: '9px 16px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: edge.thin,
+    overflowWrap: 'anywhere',
+  },
+  'thead th': { background: color.sand, color: color.inkSoft, fontWeight: 600, borderBottom: `2px solid ${color.ink}` },
+  time: { whiteSpace: 'nowrap' },
 });
-globalStyle(`${table} thead th`, {
-  background: color.sand,
-  color: color.inkSoft,
-  fontWeight: 600,
-  borderBottom: `2px solid ${color.ink}`,
-});
-globalStyle(`${table} time`, { whiteSpace: 'nowrap' });
 
 export const stacked = style({});
 const stack = (part: string, rule: StyleRule) => globalStyle(`${stacked} ${part}`, onPhone(rule));
@@ -59,19 +56,21 @@ export const note = style({
 globalStyle(`${note} button`, { margin: '8px 0 0 8px', ...onPhone({ marginLeft: 0 }) });
 
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', marginBottom: 16, padding: '5px 1px 4px' });
-globalStyle(`${tabs} legend`, shape.unseen);
-globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
-globalStyle(`${tabs} input`, { ...pinned(0), margin: 0, opacity: 0 });
-globalStyle(`${tabs} span`, {
-  ...tallRow(44, 'flex'),
-  padding: '0 14px',
-  border: edge.strong,
-  background: color.white,
-  ...shape.strongText,
+inside(tabs, {
+  legend: shape.unseen,
+  label: { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' },
+  input: { ...pinned(0), margin: 0, opacity: 0 },
+  span: {
+    ...tallRow(44, 'flex'),
+    padding: '0 14px',
+    border: edge.strong,
+    background: color.white,
+    ...shape.strongText,
+  },
+  'span:hover': { background: color.sand },
+  ':checked + span': inked,
+  ':focus-visible + span': { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
 });
-globalStyle(`${tabs} span:hover`, { background: color.sand });
-globalStyle(`${tabs} :checked + span`, inked);
-globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
 
 export const sheet = style({
   width: 'min(100%, 480px)',
@@ -93,18 +92,13 @@ globalStyle(`${sheet} > header button`, { ...shape.iconButton, flex: 'none', mar
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
 export const options = style({ display: 'grid', marginBottom: 16, ...framed });
-globalStyle(`${options} > :not(:first-child)`, { borderTop: edge.thin });
-globalStyle(`${options} button`, {
-  ...inRow(10),
-  width: '100%',
-  minHeight: 52,
-  padding: '8px 14px',
-  fontWeight: 600,
-  textAlign: 'left',
+inside(options, {
+  '& > :not(:first-child)': { borderTop: edge.thin },
+  button: { ...inRow(10), width: '100%', minHeight: 52, padding: '8px 14px', fontWeight: 600, textAlign: 'left' },
+  'button:hover': { background: color.sand },
+  'button span': { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...shape.softText },
+  'button[data-past] span': { color: color.error },
 });
-globalStyle(`${options} button:hover`, { background: color.sand });
-globalStyle(`${options} button span`, { marginLeft: 'auto', textAlign: 'right', fontWeight: 400, ...shape.softText });
-globalStyle(`${options} button[data-past] span`, { color: color.error });
 
 export const pair = style({ ...tracks('repeat(2, 1fr)', 12), marginBottom: 12 });
 globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareLink, inked, screenOnly, spaced, tallRow, tracks, wrapRow } from '../../../core/ui/shapes.ts';
+import { bareLink, inked, inside, screenOnly, spaced, tallRow, tracks, wrapRow } from '../../../core/ui/shapes.ts';
 import { edge, sized, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
@@ -30,13 +30,11 @@ globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { ...tallRow(44), color: color.ink });
 
 export const due = style({ marginTop: 6, ...onSmall({ order: -1, margin: '0 0 10px' }) });
-globalStyle(`${due} > div`, {
-  ...columnAndMore('4px 12px'),
-  fontSize: text.body,
-  ...onSmall({ fontSize: text.small }),
+inside(due, {
+  '& > div': { ...columnAndMore('4px 12px'), fontSize: text.body, ...onSmall({ fontSize: text.small }) },
+  '& > div > svg': { gridColumn: '1 / -1', height: 12 },
+  b: { color: color.ink },
 });
-globalStyle(`${due} > div > svg`, { gridColumn: '1 / -1', height: 12 });
-globalStyle(`${due} b`, { color: color.ink });
 export const cameIn = style(onSmall({ display: 'none' }));
 
 export const dock = style({
@@ -125,13 +123,10 @@ export const parts = style({
     print: { display: 'block' },
   },
 });
-globalStyle(`${parts} > * > *`, {
-  margin: 0,
-  padding: '14px 16px',
-  borderTop: edge.thin,
-  ...onDesk({ paddingInline: 24 }),
+inside(parts, {
+  '& > * > *': { margin: 0, padding: '14px 16px', borderTop: edge.thin, ...onDesk({ paddingInline: 24 }) },
+  '& > * > :first-child': onDesk({ borderTop: 0 }),
 });
-globalStyle(`${parts} > * > :first-child`, onDesk({ borderTop: 0 }));
 export const aside = style({
   '@media': {
     [desk]: { borderTop: edge.thin },
