@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { pageKinds } from '../../support/cases/page-kinds.ts';
+import { holdRequests } from '../../support/pages/network-idle.ts';
 import { type Shifting, watchShifts } from '../../support/pages/watched-page.ts';
 
 /** The phone of Lighthouse. */
@@ -12,17 +13,11 @@ const paths = Object.values(pageKinds).flatMap((kinds) => kinds.map(({ path }) =
 /** Opens a page whose heading font does not arrive before the returned function is called. */
 async function openWithoutFont(path: string) {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const page = await site.open(path, {
     waitUntil: 'commit',
-    prepare: async (tab) => {
+    async prepare(tab) {
       await tab.addInitScript(watchShifts);
-      await tab.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
+      release = await holdRequests(tab, '**/*.woff2');
     },
   });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

@@ -9,6 +9,23 @@ export const whenIdle = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   });
 
+/** Holds matching requests of a page back. @returns what lets them go */
+export async function holdRequests(page: Pick<Page, 'route'>, pattern: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, (route) => isHeld.then(() => route.continue()));
+  return letGo;
+}
+
+/** Waits until the page has loaded a file of each name. */
+export const whenLoaded = (page: Page, ...names: string[]) =>
+  page.waitForFunction(
+    (names) => names.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    names,
+  );
+
 /** How long no request may be open, as in Playwright’s own state of this name. */
 const idleMs = 500;
 

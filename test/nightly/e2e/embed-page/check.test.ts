@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foreignSite } from '../../../e2e/embeds/foreign-site.ts';
 import { violations } from '../../../support/pages/axe.ts';
-import { whenIdle } from '../../../support/pages/network-idle.ts';
-import { hold, openEmbedPage, type StudioPage } from './studio-page.ts';
+import { holdRequests, whenIdle } from '../../../support/pages/network-idle.ts';
+import { openEmbedPage, type StudioPage } from './studio-page.ts';
 
 const { server, site } = foreignSite(new Map());
 
@@ -82,7 +82,7 @@ describe('the check', () => {
     const { page } = studio;
     await studio.pick('Side tab');
     await expect.poll(studio.code).toContain('side-tab');
-    const letGo = await hold(page, '**/api/embed-origins*slow*');
+    const letGo = await holdRequests(page, '**/api/embed-origins*slow*');
     const late = page.waitForResponse(/slow/);
     await ask(studio, 'slow.example');
     await ask(studio, site().origin);

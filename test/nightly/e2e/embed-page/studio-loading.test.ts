@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../../catalogue/embeddable-widgets.mjs';
 import { foreignSite } from '../../../e2e/embeds/foreign-site.ts';
+import { holdRequests } from '../../../support/pages/network-idle.ts';
 import { withoutTimers } from '../../../support/pages/pass-time.ts';
 import { type Shifting, watchShifts } from '../../../support/pages/watched-page.ts';
-import { form, hold, openEmbedPage } from './studio-page.ts';
+import { form, openEmbedPage } from './studio-page.ts';
 
 const { server } = foreignSite(new Map());
 
@@ -15,7 +16,7 @@ describe('the studio while its parts load, and without them', () => {
         server().url,
         { viewport: { width, height: 800 } },
         async (page) => {
-          letGo = await hold(page, '**/*.woff2');
+          letGo = await holdRequests(page, '**/*.woff2');
           await page.addInitScript(watchShifts);
           // The preview waits three seconds for the font, which this test may hold for longer.
           await page.addInitScript(withoutTimers, 3_000);
@@ -38,7 +39,7 @@ describe('the studio while its parts load, and without them', () => {
   it.each(['embed-studio', 'embed-preview'])('respects choices made before %s has loaded', async (part) => {
     let letGo = () => {};
     const { page, context, code, pick } = await openEmbedPage(server().url, {}, async (page) => {
-      letGo = await hold(page, `**/${part}-*`);
+      letGo = await holdRequests(page, `**/${part}-*`);
     });
     await pick(/^Reviews/);
     if (part === 'embed-preview') await expect.poll(code).toContain('<brushline-testimonials');

@@ -56,13 +56,3 @@ export const form = (page: Page) => page.locator('brushline-estimate-form');
 
 /** How far the page is wider than its window. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Holds matching requests of a page back. @returns what lets them go */
-export async function hold(page: Pick<Page, 'route'>, pattern: string): Promise<() => void> {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(pattern, (route) => isHeld.then(() => route.continue()));
-  return letGo;
-}

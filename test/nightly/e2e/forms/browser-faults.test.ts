@@ -5,7 +5,7 @@ import { builtSite } from '../../../support/built-site.ts';
 import { combinations } from '../../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { fillForm } from '../../../support/pages/fill-form.ts';
-import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { holdRequests, whenLoaded, whenNetworkIdle } from '../../../support/pages/network-idle.ts';
 import { requestWords } from '../../../support/visitor-words.ts';
 
 const site = builtSite();
@@ -79,13 +79,6 @@ async function pressWithBroken([slot, limitMs]: readonly [string, number]): Prom
   return ending;
 }
 
-/** Waits until a file of each name has loaded. */
-const hasLoaded = (page: Page, ...names: string[]) =>
-  page.waitForFunction(
-    (names) => names.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
-    names,
-  );
-
 const button = (page: Page) => page.locator('form [type=submit]');
 const typed = (page: Page) =>
   page
@@ -101,7 +94,7 @@ describe('a form, if the browser throws,', () => {
         page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
       const page = await site.open('/exterior', { prepare: respond });
       await fillForm(page.locator('form'));
-      await hasLoaded(page, '/behavior-', '/send-form-', '/after-load-');
+      await whenLoaded(page, '/behavior-', '/send-form-', '/after-load-');
       await whenNetworkIdle(page);
       // Its files may have loaded on a busy machine, and not run yet.
       await page.locator('main [popover=manual]').first().waitFor({ state: 'attached' });
@@ -141,9 +134,7 @@ it('a form whose post never ends fails after 30 s and is sent again with its key
   await page.goto(`${site.url}/exterior`);
   await whenFormRuns(page);
   await fillForm(page.locator('form'));
-  await page.evaluate(() => {
-    Object.assign(window, { isHurried: true });
-  });
+  await page.evaluate(() => void Object.assign(window, { isHurried: true }));
   await button(page).click();
   await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
   expect(await typed(page)).toBe(requestWords.message);
@@ -196,14 +187,7 @@ it('a browser without AbortSignal.timeout and requestSubmit sends a form whose b
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
   });
   // Its behavior loads only when the button is pressed.
-  let letGo = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/estimate-form-[\w-]+\.js|\/form-[\w-]+\.js/, async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/estimate-form-[\w-]+\.js|\/form-[\w-]+\.js/);
   const answered = page.waitForResponse('**/api/estimates');
   await page.goto(`${site.url}/exterior`);
   await fillForm(page.locator('form'));

@@ -2,17 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { whenFormRuns } from '../../../e2e/forms/form-runs.ts';
 import { builtSite } from '../../../support/built-site.ts';
-import { timeLimitMs } from '../../../support/node-start.mjs';
 import { violations } from '../../../support/pages/axe.ts';
 import { keepToasts } from '../../../support/pages/enter-admin.ts';
 import { fillForm } from '../../../support/pages/fill-form.ts';
-import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { holdRequests, whenLoaded, whenNetworkIdle } from '../../../support/pages/network-idle.ts';
 import { passTime } from '../../../support/pages/pass-time.ts';
 import { requestWords } from '../../../support/visitor-words.ts';
 
 const site = builtSite();
 
-const behavior = '**/behavior-*.js*';
 const island = /\/(estimate-form|form-view)-[\w-]+\.js/;
 
 /** Opens a page for a visitor who never receives these files. */
@@ -29,11 +27,6 @@ const valuesIn = (page: Page) =>
   formIn(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
 
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
-const isLoaded = (page: Page, part: string) =>
-  page.waitForFunction(
-    (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
-    part,
-  );
 
 /** A phone on a slow 3G network, as Chromium's developer tools define it (400 kbit/s, 2 s round trip). */
 async function slow3g(page: Page): Promise<void> {
@@ -48,60 +41,43 @@ async function slow3g(page: Page): Promise<void> {
   });
 }
 
-describe('while a form is being sent', () => {
-  /** Sends a form whose response is delayed. @returns a function that releases the response */
-  async function sending(page: Page): Promise<() => void> {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/estimates', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await fill(page);
-    // Until then the fields of a form that is being sent can be changed.
-    await whenFormRuns(page);
-    await formIn(page).locator('[name=city]').press('Enter');
-    await formIn(page).getByText('Sending...').waitFor();
-    return letGo;
-  }
+it('the fields of a form that is being sent keep focus and values, are announced as read-only, and are editable afterwards', async () => {
+  const page = await site.open('/contact');
+  const letGo = await holdRequests(page, '**/api/estimates');
+  await fill(page);
+  // Until then the fields of a form that is being sent can be changed.
+  await whenFormRuns(page);
+  await formIn(page).locator('[name=city]').press('Enter');
+  await formIn(page).getByText('Sending...').waitFor();
+  expect(await focused(page)).toBe('city');
+  const before = await valuesIn(page);
+  await page.keyboard.type('edited');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  // Playwright considers it disabled, as users do.
+  await formIn(page).getByText('Interior painting').click({ force: true });
+  await formIn(page).locator('[name=serviceType]:checked').press('ArrowDown');
+  await formIn(page).locator('[name=message]').click();
+  await page.keyboard.type('edited');
+  expect(await valuesIn(page)).toEqual(before);
+  expect(before).toMatchObject({ ...requestWords, serviceType: 'exterior' });
 
-  it('its fields keep focus and values, are announced as read-only, and are editable afterwards', async () => {
-    const page = await site.open('/contact');
-    const letGo = await sending(page);
-    expect(await focused(page)).toBe('city');
-    const before = await valuesIn(page);
-    await page.keyboard.type('edited');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
-    // Playwright considers it disabled, as users do.
-    await formIn(page).getByText('Interior painting').click({ force: true });
-    await formIn(page).locator('[name=serviceType]:checked').press('ArrowDown');
-    await formIn(page).locator('[name=message]').click();
-    await page.keyboard.type('edited');
-    expect(await valuesIn(page)).toEqual(before);
-    expect(before).toMatchObject({ ...requestWords, serviceType: 'exterior' });
+  const editable = formIn(page).locator('input:not([type=hidden], [type=radio], [readonly]), textarea:not([readonly])');
+  expect(await editable.count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: 'City' }).ariaSnapshot()).toContain('Stevensville');
+  expect(await page.getByRole('radio', { disabled: true }).count()).toBe(3);
+  await page.getByRole('status').getByText('read-only').waitFor({ state: 'attached' });
+  expect(await violations(page)).toEqual([]);
 
-    const editable = formIn(page).locator(
-      'input:not([type=hidden], [type=radio], [readonly]), textarea:not([readonly])',
-    );
-    expect(await editable.count()).toBe(0);
-    expect(await page.getByRole('textbox', { name: 'City' }).ariaSnapshot()).toContain('Stevensville');
-    expect(await page.getByRole('radio', { disabled: true }).count()).toBe(3);
-    await page.getByRole('status').getByText('read-only').waitFor({ state: 'attached' });
-    expect(await violations(page)).toEqual([]);
-
-    letGo();
-    await page.getByText('Estimate request sent!').waitFor();
-    await page.getByRole('button', { name: 'Send another request' }).click();
-    expect(await formIn(page).locator('[readonly], [type=radio][aria-disabled]').count()).toBe(0);
-    // The form takes the focus once it has rendered, which would cut typing off.
-    await expect.poll(() => focused(page)).toBe('serviceType');
-    await fill(page, { name: 'Another' });
-    await formIn(page).getByText('Interior painting').click();
-    expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
-  });
+  letGo();
+  await page.getByText('Estimate request sent!').waitFor();
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  expect(await formIn(page).locator('[readonly], [type=radio][aria-disabled]').count()).toBe(0);
+  // The form takes the focus once it has rendered, which would cut typing off.
+  await expect.poll(() => focused(page)).toBe('serviceType');
+  await fill(page, { name: 'Another' });
+  await formIn(page).getByText('Interior painting').click();
+  expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
 });
 
 describe('without a network', () => {
@@ -173,7 +149,7 @@ describe('on slow 3G', () => {
     await formIn(page).locator('[name=message]').focus();
     areScriptsHeld = false;
     for (const letGo of held) letGo();
-    await isLoaded(page, '/behavior-');
+    await whenLoaded(page, '/behavior-');
     await page.keyboard.type('More. ');
     await whenNetworkIdle(page);
     expect(await focused(page)).toBe('message');
@@ -181,20 +157,5 @@ describe('on slow 3G', () => {
     await button(page).click();
     await page.getByText('City is required').waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toBe('zipCode');
-  });
-
-  it('a form sent before its behavior has loaded succeeds, without taking the focus from a visitor who moved on', async () => {
-    const page = await site.open('/exterior', {
-      prepare: (page) => page.route(behavior, (route) => setTimeout(() => void route.continue(), 3_000)),
-    });
-    await slow3g(page);
-    await fill(page, { ...requestWords, zipCode: '' });
-    await button(page).click();
-    await formIn(page).locator('[name=phone]').focus();
-    await page.getByText('Zip code is required').waitFor({ timeout: timeLimitMs(60_000) });
-    expect(await focused(page)).toBe('phone');
-    await fill(page, { zipCode: requestWords.zipCode });
-    await button(page).click();
-    await page.getByText('Estimate request sent!').waitFor({ timeout: timeLimitMs(60_000) });
   });
 });

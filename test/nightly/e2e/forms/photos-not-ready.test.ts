@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { files, photoForms } from '../../../e2e/forms/form-runs.ts';
 import { violations } from '../../../support/pages/axe.ts';
-import { whenIdle } from '../../../support/pages/network-idle.ts';
+import { holdRequests, whenIdle } from '../../../support/pages/network-idle.ts';
 import { passTime } from '../../../support/pages/pass-time.ts';
 
 const { openFilled, pictures } = photoForms();
@@ -13,14 +13,7 @@ it('the form waits for a photo that is uploading, and photos can be removed by k
   await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).focus();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('photo-2.jpg');
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/photos', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/api/photos');
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname));
   await page.locator('[name=photos]').setInputFiles(await files(600));
@@ -38,20 +31,15 @@ it('the form waits for a photo that is uploading, and photos can be removed by k
 
 it('a photo is sent even if its code loads after the form was submitted', async () => {
   let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let asked = 0;
+  const asked: string[] = [];
   const page = await openFilled('/exterior', {
-    prepare: (page) =>
-      page.route('**/attach-photos-*.js', async (route) => {
-        asked += 1;
-        await isHeld;
-        await route.continue();
-      }),
+    async prepare(page) {
+      letGo = await holdRequests(page, '**/attach-photos-*.js');
+      page.on('request', (request) => request.url().includes('/attach-photos-') && asked.push(request.url()));
+    },
   });
   await page.locator('[name=photos]').setInputFiles(await files(500));
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => asked).not.toEqual([]);
   await passTime(page);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await whenIdle(page);

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../../support/built-site.ts';
-import { whenIdle } from '../../../support/pages/network-idle.ts';
+import { holdRequests, whenIdle, whenLoaded } from '../../../support/pages/network-idle.ts';
 import { isUncounted } from '../../../support/pages/watched-page.ts';
 
 type Report = [command: string, name: string, params: { value: number; action?: string }];
@@ -24,12 +24,6 @@ const fakes = {
 
 const note = (complaints: string[], message: ConsoleMessage) =>
   message.type() === 'error' && !isUncounted(message) && complaints.push(message.text());
-
-const whenLoaded = (page: Page, file: string) =>
-  page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
-    file,
-  );
 
 async function open(path: string, ...scripts: string[]): Promise<{ page: Page; complaints: string[] }> {
   const complaints: string[] = [];
@@ -82,15 +76,9 @@ describe('the analytics service', () => {
 
   it('receives a click from before the counting code loaded', async () => {
     let load = () => {};
-    const asked = new Promise<void>((resolve) => {
-      load = resolve;
-    });
     const prepare = async (page: Page) => {
       await page.addInitScript(`${fakes.stay} ${fakes.service}`);
-      await page.route('**/after-load-*', async (route) => {
-        await asked;
-        await route.continue();
-      });
+      load = await holdRequests(page, '**/after-load-*');
     };
     const page = await site.open('/interior', { prepare });
     await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');

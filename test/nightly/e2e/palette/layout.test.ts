@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, paletteSite, tray } from '../../../e2e/palette/palette-site.ts';
+import { holdRequests } from '../../../support/pages/network-idle.ts';
 import { shiftInView } from '../../../support/pages/scroll-through.ts';
 
 const { open } = paletteSite();
@@ -123,14 +124,7 @@ describe.each([
 ])('at %i × %i', (width, height) => {
   it('the next button after choosing a color keeps its position while the rest loads', async () => {
     const page = await open('?q=alabaster', { viewport: { width, height } });
-    let letGo = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/*.js');
     await page.getByRole('button', { name: 'Select Alabaster' }).click();
     const mail = page.getByRole('button', { name: 'Email My Color List' });
     // At the end of the page the tray no longer sticks, so any change of its height would move the button.
