@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { withTimeLimit } from '../../support/pages/page-look.ts';
 import { record } from '../../support/suites/tally.mjs';
 import { fullDisk } from './risks/disk.ts';
 import { mongodbAway, sendgridFailing } from './risks/far-services.ts';
@@ -7,10 +9,9 @@ import { killedProcesses, restarts, unsyncedAnswers } from './risks/kept-leads.t
 import { exports } from './risks/office.ts';
 import { slowReaders, slowSenders } from './risks/slow-clients.ts';
 import { engine, installTools } from './support/machine.ts';
-import { describeFigure, type Figure, isKept, type Risk, type Size } from './support/measure.ts';
+import { describeFigure, isKept, type Risk, type Size } from './support/measure.ts';
 
-/** All risks of `npm run chaos`, in order. */
-export const risks: readonly Risk[] = [
+const risks: readonly Risk[] = [
   killedProcesses,
   unsyncedAnswers,
   fullDisk,
@@ -22,25 +23,22 @@ export const risks: readonly Risk[] = [
   exports,
   overload,
   restarts,
-];
+].filter(({ engines }) => engines.includes(engine));
 
 /**
  * `npm run chaos`: starts the built server in hostile conditions, one after another, and prints a line for each. `--
  * NAME…` runs only those; `--small` runs a shorter version in less than two minutes; `--skip-missing` skips faults that
  * need strace, faketime or the right to mount if those are missing. Uses MongoDB if `MONGODB_URI` is set.
  */
-const words = process.argv.slice(2);
-const size: Size = words.includes('--small') ? 'small' : 'full';
-const names = words.filter((word) => !word.startsWith('--'));
-const unknown = [
-  ...words.filter((word) => word.startsWith('--') && !['--small', '--skip-missing'].includes(word)),
-  ...names.filter((name) => risks.every((risk) => risk.name !== name)),
-];
-const chosen = risks.filter(({ name, engines }) =>
-  names.length > 0 ? names.includes(name) && engines.includes(engine) : engines.includes(engine),
-);
-if (unknown.length > 0 || chosen.length === 0) {
-  console.error(`Nothing to run for ${words.join(' ')}. On ${engine} there are: ${namesOf(engine).join(', ')}`);
+const flag = { type: 'boolean', default: false } as const;
+const { values, positionals: names } = parseArgs({
+  options: { small: flag, 'skip-missing': flag },
+  allowPositionals: true,
+});
+const size: Size = values.small ? 'small' : 'full';
+const chosen = risks.filter(({ name }) => names.length === 0 || names.includes(name));
+if (chosen.length < names.length) {
+  console.error(`Nothing to run for ${names.join(' ')}. On ${engine} there are: ${risks.map(({ name }) => name)}`);
   process.exit(1);
 }
 
@@ -63,16 +61,14 @@ for (const risk of chosen) {
   }
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const begin = performance.now();
-    const verdict = await face(risk);
-    const isPassed = typeof verdict !== 'string' && verdict.every(isKept);
-    const text = typeof verdict === 'string' ? verdict : verdict.map(marked).join(' · ');
-    const seconds = `[${((performance.now() - begin) / 1000).toFixed(0)} s]`;
-    if (isPassed || attempt === attempts) say(isPassed ? 'passed' : 'failed', risk, `${text} ${seconds}`);
-    else console.log(`again   ${risk.name.padEnd(18)} ${text} ${seconds}`);
+    const { isPassed, text } = await face(risk);
+    const told = `${text} [${((performance.now() - begin) / 1000).toFixed(0)} s]`;
+    if (isPassed || attempt === attempts) say(isPassed ? 'passed' : 'failed', risk, told);
+    else console.log(`again   ${risk.name.padEnd(18)} ${told}`);
     if (isPassed) break;
   }
 }
-if (!words.includes('--skip-missing')) counts.failed += counts.skipped;
+if (!values['skip-missing']) counts.failed += counts.skipped;
 console.log(`${engine}, ${size}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/chaos.json', JSON.stringify({ ...counts, failures }));
@@ -80,17 +76,14 @@ if (names.length === 0)
   record(size === 'small' && engine === 'sqlite' ? 'chaos' : `chaos-${engine}`, { ...counts, failures });
 process.exit(counts.failed > 0 ? 1 : 0);
 
-async function face(risk: Risk): Promise<readonly Figure[] | string> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`took longer than ${maxMs / 60_000} minutes`), maxMs);
-  });
+async function face(risk: Risk): Promise<{ isPassed: boolean; text: string }> {
+  const late = () => new Error(`It took longer than ${maxMs / 60_000} minutes`);
   try {
-    return await Promise.race([risk.run(size), late]);
+    const figures = await withTimeLimit(maxMs, risk.run(size), late);
+    const marked = figures.map((figure) => `${isKept(figure) ? '' : '✗ '}${describeFigure(figure)}`);
+    return { isPassed: figures.every(isKept), text: marked.join(' · ') };
   } catch (error) {
-    return `broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  } finally {
-    clearTimeout(timer);
+    return { isPassed: false, text: `broke: ${error instanceof Error ? error.stack : error}` };
   }
 }
 
@@ -98,12 +91,4 @@ function say(end: keyof typeof counts, { name }: Risk, text: string): void {
   counts[end] += 1;
   if (end === 'failed') failures.push(`${name}: ${text}`);
   console.log(`${end.padEnd(7)} ${name.padEnd(18)} ${text}`);
-}
-
-function marked(figure: Figure): string {
-  return `${isKept(figure) ? '' : '✗ '}${describeFigure(figure)}`;
-}
-
-function namesOf(engine: Risk['engines'][number]): string[] {
-  return risks.filter(({ engines }) => engines.includes(engine)).map(({ name }) => name);
 }

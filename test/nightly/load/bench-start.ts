@@ -1,12 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../support/built-server.ts';
-import { cpuMsOf } from './load.ts';
+import { freePort, startBuiltServer } from '../../support/built-server.ts';
+import { cpuMsOf, warmedUp } from './load.ts';
 
 /**
  * `npm run bench:start`: the time of the built server from its start to its first page, as a multiple of `node -e 0` in
@@ -15,13 +12,12 @@ import { cpuMsOf } from './load.ts';
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const most = { ratio: 4, idleSeconds: 3 };
-/** 4 s on two idle cores, more than a minute beside other work. */
-const longestWarmUpMs = 240_000;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-start-'));
-process.once('exit', () => spawnSync('rm', ['-rf', dataDir]));
 console.log('Starting for the first time …');
-await usedUntilIdle();
+await using first = await startBuiltServer({ env: { LOG_LEVEL: 'info', BACKUP_DIR: 'off' } });
+const { dataDir } = first;
+await warmedUp(first);
+await first.kill();
 console.log(`Starting ${rounds} times …`);
 const empty: number[] = [];
 const starts: number[] = [];
@@ -33,32 +29,23 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const ratio = median(starts) / median(empty);
 const idleSeconds = (await usedUntilIdle()) / 1000;
-await rm(dataDir, { recursive: true });
 
 console.log(
   `node -e 0: ${median(empty).toFixed(0)} ms; start to first page: ${median(starts).toFixed(0)} ms, ` +
     `${ratio.toFixed(2)} times that (at most ${most.ratio}); processor time of a later start until idle: ` +
     `${idleSeconds.toFixed(1)} s (at most ${most.idleSeconds})`,
 );
-process.exit(ratio <= most.ratio && idleSeconds <= most.idleSeconds ? 0 : 1);
+process.exitCode = ratio <= most.ratio && idleSeconds <= most.idleSeconds ? 0 : 1;
 
 function median(list: readonly number[]): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 }
 
-function startServer(port: number, logLevel = 'error') {
-  const site = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
-  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: logLevel, ...site };
-  return spawn(process.execPath, ['dist/server/index.js'], {
-    env,
-    stdio: ['ignore', logLevel === 'info' ? 'pipe' : 'ignore', 'ignore'],
-  });
-}
-
 async function startMs(): Promise<number> {
   const port = await freePort();
+  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
   const startedAt = performance.now();
-  const child = startServer(port);
+  const child = spawn(process.execPath, ['dist/server/index.js'], { env, stdio: 'ignore' });
   while ((await statusOf(port)) !== 200) await pause(1);
   const tookMs = performance.now() - startedAt;
   child.kill('SIGKILL');
@@ -68,21 +55,11 @@ async function startMs(): Promise<number> {
 
 /** Starts the server and waits until every page is cached. @returns its processor time until then, in milliseconds */
 async function usedUntilIdle(): Promise<number> {
-  const child = startServer(await freePort(), 'info');
-  let log = '';
-  child.stdout?.on('data', (text) => {
-    log += text;
-  });
-  for (const deadline = Date.now() + longestWarmUpMs; !log.includes('"warmed_up"'); await pause(100)) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    if (Date.now() < deadline) continue;
-    child.kill('SIGKILL');
-    throw new Error(`Not every page is ready after ${longestWarmUpMs / 1000} s`);
-  }
+  const server = await startBuiltServer({ dataDir, env: { LOG_LEVEL: 'info', BACKUP_DIR: 'off' } });
+  await warmedUp(server);
   await pause(1_000); // Waits for the work that follows the last page.
-  const ms = cpuMsOf(child.pid ?? 0);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  const ms = cpuMsOf(server.pid);
+  await server.kill();
   return ms;
 }
 

@@ -5,28 +5,14 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { timeLimitMs } from '../../support/node-start.mjs';
-import { bestOf, type Load, residentMiB, type Target } from './load.ts';
+import { bestOf, type Load, postEstimates, postOf, residentMiB, type Target, warmedUp } from './load.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** How long prerendering all pages may take; visitors have priority until then. */
 const warmUpLimitMs = 5_000;
 
-/** Every request is from another visitor, so that none reaches the limit of an address. */
-const asVisitor = { 'x-forwarded-for': '{address}' };
 const asBrowser = { 'x-forwarded-for': '203.0.113.9', 'accept-encoding': 'br' };
-const anEstimate = {
-  name: 'Margaret Tilghman',
-  email: 'margaret{n}@example.com',
-  phone: '(410) 555-0187',
-  address: '118 Cox Creek Road',
-  city: 'Stevensville',
-  state: 'MD',
-  zipCode: '21666',
-  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch ({n}).',
-  serviceType: 'exterior',
-};
 
 const env = { TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error' };
 // The first start creates and seeds the database, and renders every page ahead.
@@ -48,16 +34,16 @@ const eachPage = paths.flatMap((path): [string, Target][] => [
 ]);
 const targets: Record<'plain' | 'cold' | 'parse' | 'track' | 'estimates', Target> = {
   plain: { pid: plain.pid, port: plain.port, path: '/' },
-  cold: { pid: server.pid, port: portOf(server), path: '/?whole=1', headers: asVisitor },
-  parse: { pid: plain.pid, port: plain.port, path: '/', status: 204, ...post(anEstimate) },
+  cold: { pid: server.pid, port: portOf(server), path: '/?whole=1', headers: { 'x-forwarded-for': '{address}' } },
+  parse: { pid: plain.pid, port: plain.port, status: 204, ...postEstimates, path: '/' },
   track: {
     pid: office.pid,
     port: portOf(office),
     path: '/api/track',
     status: 204,
-    ...post({ eventType: 'page_view', eventDetails: '/' }),
+    ...postOf({ eventType: 'page_view', eventDetails: '/' }),
   },
-  estimates: { pid: office.pid, port: portOf(office), path: '/api/estimates', status: 201, ...post(anEstimate) },
+  estimates: { pid: office.pid, port: portOf(office), status: 201, ...postEstimates },
 };
 const pageLoads = await bestOf<string>(rounds, seconds, Object.fromEntries(eachPage));
 const loads = await bestOf(rounds, seconds, targets);
@@ -114,25 +100,8 @@ function meanOf(loads: readonly Load[]): Load {
   };
 }
 
-function post(body: object): Pick<Target, 'method' | 'headers' | 'body'> {
-  return { method: 'POST', headers: { ...asVisitor, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
-
 function portOf({ url }: BuiltServer): number {
   return Number(new URL(url).port);
-}
-
-/** The logged result of a server's warm-up, once it has ended. */
-async function warmedUp(started: BuiltServer): Promise<{ pages: number; bytes: number; ms: number }> {
-  for (const deadline = Date.now() + timeLimitMs(60_000); Date.now() < deadline; ) {
-    const line = started
-      .output()
-      .split('\n')
-      .find((line) => line.includes('"warmed_up"') && line.endsWith('}'));
-    if (line) return JSON.parse(line);
-    await pause(100);
-  }
-  throw new Error(`Not warm in time: ${started.output()}`);
 }
 
 /** A page as transferred: its bytes, and its headers but for those that node:http adds. */

@@ -1,71 +1,133 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A load client that costs less than the server under test: bare sockets, one request at a time on each. The first
- * argument is JSON of `{ port, path, method?, headers?, body?, connections, seconds }`. In a path, a header or the
- * body, `{n}` is the number of the request, and `{address}` a new address. Prints `{ requests, statuses, seconds, cpuMs
- * }` as JSON.
+ * A load client that costs less than the server under test: bare sockets, one request at a time on each, the next one
+ * as soon as there is an answer or, with `perSecond`, at that rate. The first argument is JSON of `{ port, path,
+ * method?, headers?, body?, connections, seconds, perSecond?, isRecorded? }`. In a path, a header or the body, `{n}` is
+ * the number of the request, and `{address}` a new address. Prints JSON of {@link import('./load.ts').Sent}.
  */
-const { port, connections, seconds, first = 0, ...template } = JSON.parse(process.argv[2]);
+const { port, connections, seconds, perSecond, isRecorded, first = 0, ...template } = JSON.parse(process.argv[2]);
 const { method = 'GET', path, headers = {}, body = '' } = template;
 const isSame = !/\{(n|address)\}/.test(JSON.stringify(template));
 const same = isSame ? requestOf(0) : undefined;
+const timeoutMs = 10_000;
 
 const statuses = {};
+const accepted = [];
+const lines = new Set();
+/** When each request was due that found no free connection. */
+const waiting = [];
 let asked = first;
-let requests = 0;
-let open = 0;
-let isOver = false;
-let last = { head: Buffer.alloc(0), status: '', length: 0 };
-const startedAt = performance.now();
-setTimeout(() => {
-  isOver = true;
-}, seconds * 1000);
-for (let nth = 0; nth < connections; nth += 1) converse();
+let last = { head: Buffer.alloc(0), status: 0, length: 0, isLast: false };
 
-function converse() {
+// All at once and before any request: Node accepts one in a turn of its loop.
+const idle = Array.from({ length: connections }, open);
+await Promise.all(idle.map(({ socket }) => once(socket, 'connect')));
+const startedAt = performance.now();
+const cpu = process.cpuUsage();
+const spentMs = () => performance.now() - startedAt;
+const impatience = setInterval(giveUp, 100);
+if (perSecond === undefined) {
+  for (let nth = 0; nth < connections; nth += 1) send(startedAt);
+  await pause(seconds * 1000);
+} else {
+  for (let made = 0; spentMs() < seconds * 1000; await pause(1))
+    for (; made < (spentMs() / 1000) * perSecond; made += 1) send(startedAt + (made / perSecond) * 1000);
+}
+const sendingMs = spentMs();
+while (waiting.length > 0 || [...lines].some(isBusy)) await pause(5);
+clearInterval(impatience);
+const { user, system } = process.cpuUsage(cpu);
+for (const { socket } of lines) socket.destroy();
+const [sending, all] = [sendingMs / 1000, spentMs() / 1000];
+console.log(JSON.stringify({ statuses, accepted, seconds: sending, allSeconds: all, cpuMs: (user + system) / 1000 }));
+
+function isBusy({ dueAt }) {
+  return dueAt !== undefined;
+}
+
+function open() {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  let left = 0;
-  open += 1;
-  const ask = () => {
-    if (isOver) return void socket.end();
-    asked += 1;
-    socket.write(same ?? requestOf(asked), 'latin1');
-  };
-  socket.on('connect', ask);
+  const line = { socket, number: 0, dueAt: undefined, left: 0, status: 0, isLast: false };
+  lines.add(line);
   socket.on('data', (data) => {
-    if (left === 0) left = takeHead(data);
-    else left -= data.length;
-    if (left > 0) return;
-    requests += 1;
-    ask();
+    line.left = line.left > 0 ? line.left - data.length : takeHead(line, data);
+    if (line.left === 0) settle(line);
   });
-  socket.on('error', fail);
+  socket.on('error', () => {});
   socket.on('close', () => {
-    open -= 1;
-    if (!isOver) fail(new Error('A connection was closed'));
-    if (open === 0) report();
+    lines.delete(line);
+    const at = idle.indexOf(line);
+    if (at >= 0) idle.splice(at, 1);
+    if (isBusy(line)) count(0);
+    sendNext();
   });
+  return line;
+}
+
+/** Sends a request on a free connection, or as soon as there is one. */
+function send(dueAt) {
+  const line = idle.pop() ?? (lines.size < connections ? open() : undefined);
+  if (!line) return void waiting.push(dueAt);
+  asked += 1;
+  line.number = asked;
+  line.dueAt = dueAt;
+  line.socket.write(same ?? requestOf(asked), 'latin1');
+}
+
+function sendNext() {
+  const dueAt = waiting.shift();
+  if (dueAt !== undefined) send(dueAt);
+  else if (perSecond === undefined && spentMs() < seconds * 1000) send(performance.now());
+}
+
+function settle(line) {
+  const { status, number, dueAt } = line;
+  count(status);
+  if (isRecorded && status < 300) accepted.push([number, performance.now() - dueAt]);
+  line.dueAt = undefined;
+  if (line.isLast) return void line.socket.destroy();
+  idle.push(line);
+  sendNext();
+}
+
+function giveUp() {
+  const since = performance.now() - timeoutMs;
+  for (; waiting[0] < since; waiting.shift()) count(-1);
+  for (const line of lines) {
+    if (!(line.dueAt < since)) continue;
+    line.dueAt = undefined;
+    count(-1);
+    line.socket.destroy();
+  }
+}
+
+function count(status) {
+  statuses[status] = (statuses[status] ?? 0) + 1;
 }
 
 /** The number of remaining bytes of the answer; a server writes head and body at once, so a head is never split. */
-function takeHead(data) {
+function takeHead(line, data) {
   // Most heads equal the previous one byte for byte: parsing them again would distort the measurement.
   const { length } = last.head;
   const isLikeLast = length > 0 && data.length >= length && last.head.compare(data, 0, length) === 0;
   if (!isLikeLast) last = readHead(data);
-  statuses[last.status] = (statuses[last.status] ?? 0) + 1;
+  line.status = last.status;
+  line.isLast = last.isLast;
   return last.head.length + last.length - data.length;
 }
 
 function readHead(data) {
   const end = data.indexOf('\r\n\r\n');
   const head = data.latin1Slice(0, end);
-  if (end === -1) fail(new Error(`No head of an answer: ${head.slice(0, 80)}`));
-  const status = head.slice(9, 12);
-  const [, length = status === '204' ? '0' : undefined] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
-  if (length === undefined) fail(new Error('An answer does not say its length'));
-  return { head: Buffer.from(data.subarray(0, end + 4)), status, length: Number(length) };
+  if (end === -1) throw new Error(`No head of an answer: ${head.slice(0, 80)}`);
+  const status = Number(head.slice(9, 12));
+  const [, length = status === 204 ? '0' : undefined] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
+  if (length === undefined) throw new Error(`An answer does not say its length: ${head}`);
+  const isLast = /\r\nconnection: close/i.test(head);
+  return { head: Buffer.from(data.subarray(0, end + 4)), status, length: Number(length), isLast };
 }
 
 function requestOf(n) {
@@ -77,15 +139,4 @@ function requestOf(n) {
   );
   if (content) lines.push(`content-length: ${Buffer.byteLength(content)}`);
   return `${method} ${fill(path)} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${content}`;
-}
-
-function report() {
-  const { user, system } = process.cpuUsage();
-  const took = (performance.now() - startedAt) / 1000;
-  console.log(JSON.stringify({ requests, statuses, seconds: took, cpuMs: (user + system) / 1000 }));
-}
-
-function fail(error) {
-  console.error(error.message);
-  process.exit(1);
 }

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { BuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
+import { anEstimate } from '../../support/visitor-words.ts';
 
 /** Ticks per second in /proc/PID/stat; 100 on every Linux that Node supports. */
 const ticksPerSecond = 100;
@@ -19,20 +23,46 @@ export function residentMiB(pid: number): number {
   return Number(kib) / 1024;
 }
 
-/**
- * A request and the process that answers it. `{n}` and `{address}` are replaced by the number of a request and a new
- * address.
- */
-export interface Target {
-  pid: number;
+/** The logged result of a server's warm-up, once it has rendered every page ahead. */
+export async function warmedUp(server: BuiltServer): Promise<{ pages: number; bytes: number; ms: number }> {
+  for (const deadline = Date.now() + timeLimitMs(240_000); Date.now() < deadline; await pause(100)) {
+    const line = /^\{.*"warmed_up".*\}$/m.exec(server.output())?.[0];
+    if (line) return JSON.parse(line);
+  }
+  throw new Error(`Not warm in time: ${server.output()}`);
+}
+
+/** A request; in a path, a header or the body, `{n}` is its number, and `{address}` a new address. */
+interface Request {
   port: number;
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+}
+
+/** A request and the process that answers it. */
+export interface Target extends Request {
+  pid: number;
   /** The status of every answer. @default 200 */
   status?: number;
 }
+
+/** A post from another visitor each time, so that none reaches the limit of an address. */
+export const postOf = (body: object): Pick<Target, 'method' | 'headers' | 'body'> => ({
+  method: 'POST',
+  headers: { 'x-forwarded-for': '{address}', 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The message of the request for an estimate with this number. */
+export const messageOf = (n: number | string) => `Cedar clapboard, two stories, peeling above the porch (${n}).`;
+
+/** Posts requests for estimates, each with its own message. */
+export const postEstimates = {
+  path: '/api/estimates',
+  ...postOf(anEstimate({ email: 'margaret{n}@example.com', message: messageOf('{n}') })),
+};
 
 /** The result of a load. */
 export interface Load {
@@ -48,21 +78,20 @@ export interface Load {
   clientBusy: number;
 }
 
-const connections = 40;
-let first = 0;
-
 /**
  * Sends requests to one target for some seconds, after a second of warm-up, from a separate process.
  * @throws Error when an answer has another status than the target's
  */
 export async function load({ pid, status = 200, ...target }: Target, seconds: number): Promise<Load> {
-  await ask({ ...target, seconds: 1 });
+  const connections = 40;
+  await sendMany({ ...target, connections, seconds: 1 });
   const before = cpuMsOf(pid);
-  const { requests, statuses, seconds: took, cpuMs } = await ask({ ...target, seconds });
+  const { statuses, allSeconds: took, cpuMs } = await sendMany({ ...target, connections, seconds });
   const serverMs = cpuMsOf(pid) - before;
   if (Object.keys(statuses).join() !== String(status)) {
     throw new Error(`${target.path} answered ${JSON.stringify(statuses)} instead of ${status}`);
   }
+  const requests = statuses[status] ?? 0;
   return {
     requestsPerSecond: requests / took,
     cpuMsPerRequest: serverMs / requests,
@@ -93,19 +122,32 @@ export async function bestOf<Name extends string>(
   return best as Record<Name, Load>;
 }
 
-interface Asked {
-  requests: number;
-  statuses: Record<string, number>;
+/** What `client.mjs` has sent. */
+export interface Sent {
+  /** How often each status came; 0 for a broken connection, -1 for no answer in ten seconds. */
+  statuses: Record<number, number>;
+  /**
+   * With `isRecorded`, the number of each accepted request, and its time from when it was due, so that waiting for a free
+   * connection counts.
+   */
+  accepted: [n: number, ms: number][];
+  /** The duration of sending. */
   seconds: number;
+  /** The duration until the last answer. */
+  allSeconds: number;
+  /** Processor time of the client. */
   cpuMs: number;
 }
 
-async function ask(options: object): Promise<Asked> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    'test/nightly/load/client.mjs',
-    JSON.stringify({ connections, first, ...options }),
-  ]);
-  const asked: Asked = JSON.parse(stdout);
-  first += asked.requests + connections;
-  return asked;
+let first = 0;
+
+/** Sends one request again and again from a separate process, each with its own number. */
+export async function sendMany(
+  task: Request & { connections: number; seconds: number; perSecond?: number; isRecorded?: boolean },
+): Promise<Sent> {
+  const words = ['test/nightly/load/client.mjs', JSON.stringify({ first, ...task })];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { maxBuffer: 2 ** 26 });
+  const sent: Sent = JSON.parse(stdout);
+  first += Object.values(sent.statuses).reduce((sum, count) => sum + count, task.connections);
+  return sent;
 }

@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { startBuiltServer } from '../../support/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { launchBrowser } from '../../support/shared-browser.ts';
-import { createOffices, officeTime } from './office/start-office.ts';
 import { type Scene, scenes } from './scenes.ts';
+import { startOffice } from './start-office.ts';
 
 /** The maximum height of a screenshot in Chromium. */
 const tallest = 16_000;
@@ -48,18 +48,19 @@ const limit = setTimeout(() => {
 await mkdir(values.into, { recursive: true });
 await using server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
 let visitors = 0;
-await using offices = createOffices();
+/** Started for the first scene that needs them. */
+const offices: Partial<Record<'busy' | 'quiet', BuiltServer>> = {};
 const browser = await launchBrowser();
 try {
   for (const scene of chosen) {
     const at = scene.widths ?? widths.filter(scene.at ?? (() => true));
-    for (const width of at) {
-      await using office = scene.office && (await offices.start(scene.office === 'quiet'));
-      await take(browser, (office ?? server).url, scene, width);
-    }
+    if (scene.office) offices[scene.office] ??= await startOffice(scene.office === 'quiet');
+    const { url } = (scene.office && offices[scene.office]) ?? server;
+    for (const width of at) await take(browser, url, scene, width);
   }
 } finally {
   await browser.close();
+  for (const office of Object.values(offices)) await office[Symbol.asyncDispose]();
   clearTimeout(limit);
 }
 
@@ -79,7 +80,6 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
   context.setDefaultTimeout(stepLimitMs);
   try {
     const page = await context.newPage();
-    if (scene.office) await page.clock.setFixedTime(officeTime);
     await page.goto(url + scene.path);
     await whenNetworkIdle(page);
     if (scene.media) await page.emulateMedia({ media: scene.media });

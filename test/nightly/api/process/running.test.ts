@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlink, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { startFolder } from '../../../api/support/started-process.ts';
@@ -13,7 +11,7 @@ import { call } from '../../../api/support/test-server.ts';
 import { freePort, startBuiltServer } from '../../../support/built-server.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { waitForMails } from '../../../support/outbox.ts';
-import { aMessage, anEstimate } from '../../../support/visitor-words.ts';
+import { anEstimate } from '../../../support/visitor-words.ts';
 
 const folder = startFolder();
 const isUp = (url: string, path = '/health/live') =>
@@ -131,71 +129,4 @@ it('npm start ends the server on SIGTERM', async () => {
       // Nothing is left.
     }
   }
-});
-
-describe('restarts', () => {
-  const restarts = 5;
-
-  /**
-   * Sends requests like a proxy: over persistent connections, with retries while the port is closed. Any other error is a
-   * failure.
-   */
-  function proxyTo(port: number) {
-    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-    const ask = (path: string, body?: string) =>
-      new Promise<number>((resolve, reject) => {
-        const headers = { 'x-forwarded-for': '192.0.2.1', ...(body && { 'content-type': 'application/json' }) };
-        const options = { port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers, agent };
-        request(options, (answer) => {
-          answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-          answer.on('error', reject);
-        })
-          .on('error', reject)
-          .end(body);
-      });
-    return async function retrying(path: string, body?: string): Promise<number> {
-      for (;;) {
-        try {
-          return await ask(path, body);
-        } catch (error) {
-          if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
-          await pause(20);
-        }
-      }
-    };
-  }
-
-  it(`fail no request in ${restarts} of them under load`, async () => {
-    const port = await freePort();
-    const env = { TRUST_PROXY_HOPS: '1', DRAIN_SECONDS: '1', LOG_LEVEL: 'warn' };
-    const start = () => startBuiltServer({ dataDir: folder.path, port, env });
-    const ask = proxyTo(port);
-    const failed: string[] = [];
-    let answered = 0;
-    let isOver = false;
-
-    async function visit(visitor: number): Promise<void> {
-      for (let nth = 0; !isOver; nth += 1) {
-        const isLead = nth % 10 === 0;
-        const body = isLead ? JSON.stringify(aMessage({ message: `House ${visitor}, room ${nth}.` })) : undefined;
-        const status = await ask(isLead ? '/api/contact' : '/contact', body).catch((error: Error) => error.message);
-        answered += 1;
-        if (![200, 201, 429].includes(Number(status))) failed.push(`${isLead ? 'lead' : 'page'}: ${status}`);
-        await pause(10);
-      }
-    }
-
-    let server = await start();
-    const visitors = Array.from({ length: 8 }, (_, visitor) => visit(visitor));
-    for (let nth = 0; nth < restarts; nth += 1) {
-      await pause(300);
-      expect(await server.stop()).toBe(0);
-      server = await start();
-    }
-    isOver = true;
-    await Promise.all(visitors);
-    await server[Symbol.asyncDispose]();
-    expect(failed).toEqual([]);
-    expect(answered).toBeGreaterThan(500);
-  });
 });

@@ -127,7 +127,8 @@ export async function inDatabase<Result>(dataDir: string, read: (db: Database) =
   }
 }
 
-const sqliteMessages = (db: Database) =>
+/** The number of leads with each message. */
+export const sqliteMessages = (db: Database) =>
   tally(db.prepare<[], string>(`select fields ->> 'message' from lead`).pluck().all());
 
 const sqliteDueMails = (db: Database) =>

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import type { Tool } from './machine.ts';
-import { type Outcome, send } from './visitors.ts';
+import { send, startVisits } from './visitors.ts';
 
 /** `full` is the promised scale; `small` tests the same with less, in seconds. */
 export type Size = 'full' | 'small';
@@ -120,15 +120,11 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 async function watch({ url, everyMs }: Task): Promise<void> {
-  const outcomes: Promise<Outcome>[] = [];
-  const ask = () => send(url, { isNew: true });
-  await ask();
+  await send(url, { isNew: true });
   process.send?.('ready');
-  const timer = setInterval(() => outcomes.push(ask()), everyMs);
+  const visits = startVisits(url, everyMs, { isNew: true });
   process.on('message', async () => {
-    clearInterval(timer);
-    const all = await Promise.all(outcomes);
-    const isGood = ({ status }: Outcome) => status === 200;
-    process.send?.({ ms: all.map(({ ms }) => ms), bad: all.filter((outcome) => !isGood(outcome)).length });
+    const all = await visits.stop();
+    process.send?.({ ms: all.map(({ ms }) => ms), bad: all.filter(({ status }) => status !== 200).length });
   });
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as requestPlain } from 'node:http';
 import { request as requestSecurely, globalAgent as secureAgent } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ownerPassword } from '../../../support/owner.ts';
-import { requestWords } from '../../../support/visitor-words.ts';
+import { anEstimate } from '../../../support/visitor-words.ts';
 import type { Figure } from './measure.ts';
 
 /** The longest wait for a response before a visitor gives up. */
-export const timeoutMs = 10_000;
+const timeoutMs = 10_000;
 
 /** One visitor's estimate request. Its message is unique. */
 export interface ChaosLead {
@@ -34,7 +35,7 @@ export function newLead({ padding = 0 } = {}): ChaosLead {
       'x-forwarded-for': newAddress(),
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36',
     },
-    body: JSON.stringify({ ...requestWords, message, state: 'MD', serviceType: 'exterior' }),
+    body: JSON.stringify(anEstimate({ message })),
   };
 }
 
@@ -48,23 +49,32 @@ export interface Outcome {
 
 const plainAgent = new Agent({ keepAlive: true, maxSockets: 256 });
 
+interface Sending {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Whether to open a new connection, like a new visitor, instead of reusing one. */
+  isNew?: boolean;
+  /** A source address in 127.0.0.0/8, for a proxy that ignores `X-Forwarded-For`. */
+  from?: string;
+  /** Whether to wait while nothing listens, like a load balancer between two servers. */
+  isPatient?: boolean;
+}
+
 /** Sends one request and returns its outcome. Never rejects. */
-export function send(
-  url: string,
-  given: {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string;
-    /** Whether to open a new connection, like a new visitor, instead of reusing one. */
-    isNew?: boolean;
-    /** A source address in 127.0.0.0/8, for a proxy that ignores `X-Forwarded-For`. */
-    from?: string;
-  } = {},
-): Promise<Outcome> {
+export async function send(url: string, given: Sending = {}): Promise<Outcome> {
+  for (;;) {
+    const { isRefused, ...outcome } = await sendOnce(url, given);
+    if (!(given.isPatient && isRefused)) return outcome;
+    await pause(20);
+  }
+}
+
+function sendOnce(url: string, given: Sending): Promise<Outcome & { isRefused?: boolean }> {
   const { method = 'GET', headers = {}, body, isNew = false, from } = given;
   const begin = performance.now();
   return new Promise((resolve) => {
-    const end = (outcome: Partial<Outcome>) => {
+    const end = (outcome: Partial<Outcome> & { isRefused?: boolean }) => {
       clearTimeout(patience);
       resolve({ status: 0, headers: {}, text: '', ...outcome, ms: performance.now() - begin });
     };
@@ -80,19 +90,18 @@ export function send(
       end({ status: -1 });
       outgoing.destroy();
     }, timeoutMs);
-    outgoing.on('error', () => end({}));
+    outgoing.on('error', (error: NodeJS.ErrnoException) => end({ isRefused: error.code === 'ECONNREFUSED' }));
     outgoing.end(body);
   });
 }
 
-/** Posts a unique lead. @param from see {@link send} */
+/** Posts a unique lead. */
 export async function postLead(
   origin: string,
   lead = newLead(),
-  from?: string,
+  given: Sending = {},
 ): Promise<Outcome & { lead: ChaosLead }> {
-  const outcome = await send(`${origin}/api/estimates`, { method: 'POST', ...lead, ...(from && { from }) });
-  return { ...outcome, lead };
+  return { ...(await send(`${origin}/api/estimates`, { method: 'POST', ...lead, ...given })), lead };
 }
 
 /** Posts leads in several parallel sequences until told to stop; records the acknowledged ones. */
@@ -104,28 +113,41 @@ export function startWriters(
     padding?: number;
     /** Whether each lead comes from a different address of this machine. */
     isFromOwnAddress?: boolean;
+    isPatient?: boolean;
   },
 ) {
+  const { count, pauseMs, padding = 0, isFromOwnAddress, isPatient = false } = options;
   const acknowledged: string[] = [];
   const outcomes: Outcome[] = [];
   let isStopped = false;
   async function write(): Promise<void> {
     while (!isStopped) {
-      const from = options.isFromOwnAddress ? newAddress().replace(/^10\./, '127.') : undefined;
-      const outcome = await postLead(origin, newLead({ padding: options.padding ?? 0 }), from);
+      const from = isFromOwnAddress && { from: newAddress().replace(/^10\./, '127.') };
+      const outcome = await postLead(origin, newLead({ padding }), { isPatient, ...from });
       outcomes.push(outcome);
       if (outcome.status === 201) acknowledged.push(outcome.lead.message);
-      const isGone = outcome.status <= 0;
-      if (options.pauseMs || isGone) await new Promise((resolve) => setTimeout(resolve, options.pauseMs ?? 5));
+      if (pauseMs || outcome.status <= 0) await pause(pauseMs ?? 5);
     }
   }
-  const ended = Promise.all(Array.from({ length: options.count }, write));
+  const ended = Promise.all(Array.from({ length: count }, write));
   return {
     acknowledged,
     outcomes,
     async stop() {
       isStopped = true;
       await ended;
+    },
+  };
+}
+
+/** Requests a page at a fixed rate until told to stop. */
+export function startVisits(url: string, everyMs: number, given: Sending = {}) {
+  const visits: Promise<Outcome>[] = [];
+  const timer = setInterval(() => visits.push(send(url, given)), everyMs);
+  return {
+    async stop(): Promise<Outcome[]> {
+      clearInterval(timer);
+      return Promise.all(visits);
     },
   };
 }
@@ -139,21 +161,12 @@ export function keptFigures(acknowledged: readonly string[], stored: ReadonlyMap
   ];
 }
 
-/** The owner at one browser. */
-export interface OwnerBrowser {
-  /** One login attempt. @default the right password */
-  login(password?: string): Promise<Outcome>;
-  /** Calls the admin with the browser’s cookies. */
-  ask(path: string, body?: object): Promise<Outcome>;
-  /** The headers of the browser's requests. */
-  headers(): Record<string, string>;
-}
-
-/** A browser with its own cookies, at an unused address. */
-export function newOwnerBrowser(origin: string): OwnerBrowser {
+/** The owner at a browser with its own cookies, at an unused address. */
+export function newOwnerBrowser(origin: string) {
   const cookies = new Map<string, string>();
   const address = newAddress();
 
+  /** The headers of the browser's requests. */
   const headers = () => ({
     'x-forwarded-for': address,
     'sec-fetch-site': 'same-origin',
@@ -161,23 +174,15 @@ export function newOwnerBrowser(origin: string): OwnerBrowser {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   });
 
-  async function call(path: string, method: string, body?: object): Promise<Outcome> {
-    const outcome = await send(`${origin}/api/admin${path}`, {
-      method,
-      headers: headers(),
-      ...(body && { body: JSON.stringify(body) }),
-    });
+  /** One login attempt. @default the right password */
+  async function login(password = ownerPassword): Promise<Outcome> {
+    const body = JSON.stringify({ password });
+    const outcome = await send(`${origin}/api/admin/session`, { method: 'POST', headers: headers(), body });
     for (const line of [outcome.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
+      cookies.set(name, value);
     }
     return outcome;
   }
-
-  return {
-    headers,
-    login: (password = ownerPassword) => call('/session', 'POST', { password }),
-    ask: (path, body) => call(path, body ? 'POST' : 'GET', body),
-  };
+  return { headers, login };
 }

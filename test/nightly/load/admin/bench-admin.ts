@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { reportRanges } from '../../../../catalogue/contracts/admin/reports.ts';
 import { mongodbUri } from '../../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
 import { ownerPassword } from '../../../support/owner.ts';
-import { cpuMsOf, residentMiB } from '../load.ts';
+import { anEstimate } from '../../../support/visitor-words.ts';
+import { cpuMsOf, messageOf, residentMiB } from '../load.ts';
 import { type AdminSize, rareWord, seeded } from './seed.ts';
 
 /** An owner's call: a URL to get, or a body to post. */
@@ -85,16 +85,8 @@ function aVisit(url: string): Promise<Response> {
 function aRequest(url: string): Promise<Response> {
   visitors += 1;
   const address = [10, visitors >> 16, (visitors >> 8) & 255, visitors & 255].join('.');
-  return fetchWell(`${url}/api/estimates`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({
-      ...{ name: 'Margaret Tilghman', email: `margaret${visitors}@example.com`, phone: '(410) 555-0187' },
-      ...{ address: '118 Cox Creek Road', city: 'Stevensville', state: 'MD', zipCode: '21666' },
-      message: `Cedar clapboard, two stories. The south wall is peeling above the porch (${visitors}).`,
-      serviceType: 'exterior',
-    }),
-  });
+  const body = anEstimate({ email: `margaret${visitors}@example.com`, message: messageOf(visitors) });
+  return send(`${url}/api/estimates`, { 'x-forwarded-for': address }, body);
 }
 
 /** Reads a response to its end; throws if it is an error. */
@@ -103,40 +95,6 @@ async function fetchWell(url: string, request?: RequestInit): Promise<Response> 
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();
   return answer;
-}
-
-/**
- * Runs an owner's call once while a visitor sends a request every 10 ms.
- * @returns its cost, and the delays of the event loop and of the visitor's responses meanwhile; a busy machine lengthens
- *   both
- */
-async function besideVisitor(server: BuiltServer, run: () => Promise<unknown>) {
-  await loopDelay(server);
-  let isDone = false;
-  const answers: number[] = [];
-  const visitor = (async () => {
-    while (!isDone) {
-      const startedAt = performance.now();
-      await fetchWell(`${server.url}/health/live`);
-      answers.push(performance.now() - startedAt);
-      await pause(10);
-    }
-  })();
-  const cost = await timedAll(server, 1, run);
-  isDone = true;
-  await visitor;
-  const { p99, max } = await loopDelay(server);
-  const slowest = answers.sort((a, b) => a - b).at(-Math.ceil(answers.length / 100)) ?? 0;
-  return { ...cost, loopP99Ms: p99, loopMaxMs: max, responseP99Ms: slowest, responses: answers.length };
-}
-
-/** The delay of the server's event loop since the last call. */
-async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: number }> {
-  const lines = () => server.output().match(/^loop-delay .+$/gm) ?? [];
-  const before = lines().length;
-  process.kill(server.pid, 'SIGUSR2');
-  while (lines().length === before) await pause(5);
-  return JSON.parse(lines().at(-1)?.replace('loop-delay ', '') ?? '');
 }
 
 /** The cost of sequential runs, without the first one. */
@@ -155,15 +113,18 @@ async function timedAll(server: BuiltServer, runs: number, run: () => Promise<un
 }
 
 /**
- * Measures the owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite
+ * Measures the owner’s calls on years of leads and events, and the cost of visitors’ calls; whom they hinder meanwhile,
+ * `npm run chaos -- exports` measures. SQLite
  * works within the server’s process, so its processor time is measured, independent of other load. With MongoDB the
  * first screen is measured by the wall clock, and the server’s processor time against that of SQLite; the other times
  * are those of the database server, and have no limit.
  */
-const full: AdminSize = {
-  leads: Number(process.env.BENCH_LEADS ?? 100_000),
-  events: Number(process.env.BENCH_EVENTS ?? 1_000_000),
-};
+const full = (share: number): AdminSize => ({
+  leads: Number(process.env.BENCH_LEADS ?? 100_000 * share),
+  events: Number(process.env.BENCH_EVENTS ?? 1_000_000 * share),
+});
+/** MongoDB has a tenth of it, which takes it as long to store. */
+const mongodbShare = 0.1;
 /** One screen of each. */
 const small: AdminSize = { leads: 50, events: 100 };
 const rounds = 20;
@@ -182,7 +143,8 @@ if (mongodbUri) await benchEngine('MongoDB', mongodbUri);
 process.exitCode = isGood ? 0 : 1;
 
 async function benchEngine(engine: string, mongodb: string | undefined): Promise<void> {
-  await using fullPlace = await seeded(engine, full, mongodb, process.env.BENCH_DATA_DIR);
+  const size = full(mongodb ? mongodbShare : 1);
+  await using fullPlace = await seeded(engine, size, mongodb, process.env.BENCH_DATA_DIR);
   await using smallPlace = await seeded(engine, small, mongodb);
   // Stopped, not disposed of, which would remove a store that should be kept.
   const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
@@ -210,29 +172,19 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
   say(engine, 'resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
   for (const [name, most, call] of exports) {
     let MiB = 0;
-    const { cpuMs, wallMs } = await unhindered(engine, name, atFull, async () => {
+    const { cpuMs, wallMs } = await timedAll(atFull, 1, async () => {
       MiB = (await readWhole(`${atFull.url}/api/admin${call}`, owner)) / 2 ** 20;
     });
     say(engine, name, wallMs, most, `ms for ${MiB.toFixed(0)} MiB; ${cpuMs.toFixed(0)} ms of processor`);
   }
   const gone = { email: 'nobody@example.com', phone: '(410) 555-0042' };
-  const look = await unhindered(engine, 'looking', atFull, () => ask({ path: '/erase/search', body: gone }));
-  say(
-    engine,
-    'looking for a person',
-    isAway ? look.wallMs : look.cpuMs,
-    2_000,
-    `ms; ${look.wallMs.toFixed(0)} ms by the wall clock`,
-  );
-  const erase = await unhindered(engine, 'erasing', atFull, () => send(`${atFull.url}/api/admin/erase`, owner, gone));
-  await unhindered(engine, 'numbers of 365 days', atFull, () => ask('/numbers?range=365'));
-  say(
-    engine,
-    'erasing a person',
-    isAway ? erase.wallMs : erase.cpuMs,
-    10_000,
-    `ms; ${erase.wallMs.toFixed(0)} ms by the wall clock`,
-  );
+  for (const [name, most, path] of [
+    ['looking for a person', 2_000, '/erase/search'],
+    ['erasing a person', 10_000, '/erase'],
+  ] as const) {
+    const { cpuMs, wallMs } = await timedAll(atFull, 1, () => ask({ path, body: gone }));
+    say(engine, name, isAway ? wallMs : cpuMs, most, `ms; ${wallMs.toFixed(0)} ms by the wall clock`);
+  }
   say(engine, 'resident memory after exports', residentMiB(atFull.pid), maxMiB, 'MiB');
   for (const [name, visit] of [
     ['page', aVisit],
@@ -247,14 +199,6 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
     say(engine, `${name}, to a store of one screen`, full / small, maxRatio, `×; ${full.toFixed(2)} ms of processor`);
   }
   say(engine, 'resident memory after visitors', residentMiB(atFull.pid), maxMiB, 'MiB');
-}
-
-/** Measures an owner's call beside a visitor's, and prints how long both waited. */
-async function unhindered(engine: string, name: string, server: BuiltServer, run: () => Promise<unknown>) {
-  const { loopP99Ms, loopMaxMs, responseP99Ms, responses, ...cost } = await besideVisitor(server, run);
-  say(engine, `loop delay p99, ${name}`, loopP99Ms, 50, `ms; at most ${loopMaxMs.toFixed(1)} ms`);
-  say(engine, `live answers p99, ${name}`, responseP99Ms, 100, `ms of ${responses} answers`);
-  return cost;
 }
 
 function say(engine: string, name: string, value: number, most: number, unit: string): void {

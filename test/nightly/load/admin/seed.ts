@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Collection, type Document, MongoClient } from 'mongodb';
 import type { LeadStatus } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phrases } from '../../../../catalogue/contracts/metric.ts';
 import { actions } from '../../../../catalogue/metrics/action-values.ts';
@@ -17,15 +16,7 @@ import {
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import type { NewEvent } from '../../../../server/store/engine.ts';
 import type { NewLead } from '../../../../server/store/lead.ts';
-import { withChange } from '../../../../server/store/lead-changes.ts';
-import { daily, hourly, leadCountParts } from '../../../../server/store/metrics.ts';
-import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../../../server/store/mongo/leads.ts';
-import {
-  type CountDocument,
-  type EventDocument,
-  fieldOfKey,
-  idOfCount,
-} from '../../../../server/store/mongo/metrics.ts';
+import { daily } from '../../../../server/store/metrics.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { dropDatabase, newDatabase } from '../../../store/support/mongo-place.ts';
@@ -139,7 +130,6 @@ export interface AdminSize {
 }
 
 const dayMs = 86_400_000;
-const owner = '';
 /** More would delay each other too much in MongoDB. */
 const portion = 40;
 /** One batch in both engines. */
@@ -158,7 +148,7 @@ export async function seedAdmin(store: Store, size: AdminSize, now: Date, openSh
     await Promise.all(
       handled.map(({ lead, status }) => {
         const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
-        return store.changeLead(lead.id, { status: status }, { at, by: owner });
+        return store.changeLead(lead.id, { status }, { at, by: '' });
       }),
     );
     for (let mails = await claim(); mails.length > 0; mails = await claim()) {
@@ -197,65 +187,6 @@ function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[
   yield some;
 }
 
-const batch = 1_000;
-
-/**
- * Fills a database like `seedAdmin`, but many documents at a time: through the store's port, a million events would
- * take hours. The store must have been opened before, for its indexes.
- */
-async function seedMongo(uri: string, size: AdminSize, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const client = new MongoClient(uri);
-  const db = client.db();
-  const counts = new Map<string, CountDocument>();
-  const count = ({ name, start, key }: ReturnType<typeof hourly>) => {
-    const _id = idOfCount({ name, start });
-    const document = counts.get(_id) ?? { _id, name, start, counts: {} };
-    counts.set(_id, document);
-    const field = fieldOfKey(key);
-    document.counts[field] = (document.counts[field] ?? 0) + 1;
-  };
-  await insert(db.collection<LeadDocument>('leads'), sampleLeads(size.leads, daysAgo(720), now), (sample) => {
-    count(hourly(sample.lead.receivedAt, 'lead', ...leadCountParts(sample.lead)));
-    return handled(sample);
-  });
-  await insert(db.collection<EventDocument>('events'), sampleEvents(size.events, daysAgo(390), now), (event) => {
-    count(hourly(event.timestamp, 'event', event.eventType));
-    const _id = event.timestamp.getTime().toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
-    return { _id, ...event };
-  });
-  await insert(db.collection<CountDocument>('counts'), counts.values(), (document) => document);
-  await client.close();
-}
-
-/** A lead that is processed and whose mail is sent, by the store's own rules. */
-function handled({ lead, status }: SampleLead): LeadDocument {
-  const document = documentOfLead(lead);
-  const { mail } = document;
-  const sent: LeadDocument =
-    mail.status === 'due'
-      ? { ...document, mail: { ...mail, status: 'sent', attempts: 1, sentAt: lead.receivedAt } }
-      : document;
-  if (status === 'new' || status === 'spam') return sent;
-  const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
-  const { triage } = withChange(leadOfDocument(sent), { status }, { at, by: '' });
-  return { ...sent, triage, ...foundBy({ ...sent, triage }) };
-}
-
-async function insert<Item, Stored extends Document>(
-  collection: Collection<Stored>,
-  items: Iterable<Item>,
-  documentOf: (item: Item) => Parameters<Collection<Stored>['insertMany']>[0][number],
-): Promise<void> {
-  let documents: ReturnType<typeof documentOf>[] = [];
-  const flush = async () => {
-    if (documents.length > 0) await collection.insertMany(documents, { ordered: false });
-    documents = [];
-  };
-  for (const item of items) if (documents.push(documentOf(item)) === batch) await flush();
-  await flush();
-}
-
 function keptDatabase(server: string, keptDir: string): string {
   const uri = new URL(server);
   uri.pathname = path.basename(keptDir);
@@ -275,17 +206,13 @@ export async function seeded(engine: string, size: AdminSize, mongodb: string | 
   const env = {
     TRUST_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: '--import ./test/nightly/chaos/support/preload.mjs?loop-delay',
     ...(uri && { MONGODB_URI: uri }),
   };
   // The first start inserts the pages’ content.
   await (await startBuiltServer({ dataDir, env })).stop();
-  const store = await openStore({
-    dataDir,
-    mongodbUri: uri,
-  });
+  const store = await openStore({ dataDir, mongodbUri: uri });
   if ((await store.countEvents().catch(() => 0)) === 0) {
-    await (uri ? seedMongo(uri, size, new Date()) : seedAdmin(store, size, new Date()));
+    await seedAdmin(store, size, new Date());
     const seconds = (performance.now() - started) / 1000;
     console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
   }

@@ -3,37 +3,88 @@ import { startBuiltServer } from '../../support/built-server.ts';
 import { postAsBrowser } from '../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { launchBrowser } from '../../support/shared-browser.ts';
-import { requestWords } from '../../support/visitor-words.ts';
+import { anEstimate, requestWords } from '../../support/visitor-words.ts';
 
-/** The limit from a press to the next frame, in milliseconds, on a processor slowed down four times. */
-const mostMs = 100;
+/**
+ * What takes long on a processor slowed down four times, in milliseconds: starting an island once its module has loaded,
+ * and in the office the time from a press to the next frame.
+ */
+const maxMs = { island: 50, press: 100 };
 const slowdown = 4;
-const leads = 100;
 /** The best round counts, because other load only adds time. */
-const rounds = 4;
+const rounds = 5;
+/** Pages that together have every island of the site. */
+const paths = [
+  '/',
+  '/contact',
+  '/exterior',
+  '/interior',
+  '/color-palette',
+  '/service-areas',
+  '/blog',
+  '/embed',
+  '/admin',
+];
+const leads = 100;
 
 await using server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
-for (let sent = 0; sent < leads; sent += 1) await sendLead(sent);
 const browser = await launchBrowser();
-let isKept = true;
+for (const path of paths) await judge(`islands of ${path}`, maxMs.island, () => hydrate(path));
+for (let sent = 0; sent < leads; sent += 1) await sendLead(sent);
 for (const width of [390, 1280]) {
   const page = await openAllLeads(width);
-  console.log(`${width} px`);
-  const fastest = new Map<string, number>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, press] of presses(page, round)) {
-      const ms = await durationOf(page, press);
-      fastest.set(name, Math.min(ms, fastest.get(name) ?? Number.POSITIVE_INFINITY));
-    }
-  }
-  for (const [name, ms] of fastest) {
-    console.log(`${ms <= mostMs ? 'ok  ' : 'OVER'} ${name.padEnd(20)} ${ms.toFixed(0).padStart(4)} / ${mostMs} ms`);
-    isKept &&= ms <= mostMs;
-  }
+  await judge(`presses in the office at ${width} px`, maxMs.press, async (round) => {
+    const times: [name: string, ms: number][] = [];
+    for (const [name, press] of presses(page, round)) times.push([name, await durationOf(page, press)]);
+    return times;
+  });
   await page.context().close();
 }
 await browser.close();
-process.exitCode = isKept ? 0 : 1;
+
+/** Prints the best of several rounds; one over the limit fails the run. */
+async function judge(
+  title: string,
+  limitMs: number,
+  measure: (round: number) => Promise<[name: string, ms: number][]>,
+): Promise<void> {
+  const fastest = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, ms] of await measure(round))
+      fastest.set(name, Math.min(ms, fastest.get(name) ?? Number.POSITIVE_INFINITY));
+  console.log(title);
+  for (const [name, ms] of fastest) {
+    console.log(`${ms <= limitMs ? 'ok  ' : 'OVER'} ${name.padEnd(20)} ${ms.toFixed(1).padStart(6)} / ${limitMs} ms`);
+    if (ms > limitMs) process.exitCode = 1;
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Starts every island of a page, and returns how long each took until it was usable. */
+async function hydrate(path: string): Promise<[island: string, ms: number][]> {
+  const page = await browser.newPage();
+  // The page's loader would be faster.
+  await page.route(`${server.url}/assets/site-*.js`, (route) => route.abort());
+  await page.goto(server.url + path, { waitUntil: 'load' });
+  await slowDown(page);
+  const times = await page.evaluate(async () => {
+    const measured: [string, number][] = [];
+    for (const island of document.querySelectorAll<HTMLElement>('[data-src]')) {
+      const module = await import(island.dataset.src ?? '');
+      const start = performance.now();
+      module.start(island);
+      measured.push([island.dataset.widget ?? '', performance.now() - start]);
+    }
+    return measured;
+  });
+  await page.close();
+  if (times.length === 0) throw new Error(`${path} has no islands`);
+  return times;
+}
 
 /** The owner's way through a lead; another lead each round. */
 function presses(page: Page, round: number): [name: string, press: () => Promise<unknown>][] {
@@ -49,14 +100,11 @@ function presses(page: Page, round: number): [name: string, press: () => Promise
 }
 
 async function sendLead(number: number): Promise<void> {
-  const body = {
-    ...requestWords,
+  const body = anEstimate({
     name: `${requestWords.name} ${number}`,
     email: `m${number}@tilghman.example`,
     message: `${requestWords.message} ${number}`,
-    state: 'MD',
-    serviceType: 'exterior',
-  };
+  });
   const headers = { 'brushline-open-ms': '60000', 'x-forwarded-for': `198.51.100.${number + 1}` };
   const { status } = await postAsBrowser(`${server.url}/api/estimates`, body, headers);
   if (status !== 201) throw new Error(`A lead was answered with ${status}`);
@@ -64,15 +112,13 @@ async function sendLead(number: number): Promise<void> {
 
 /** The inbox with every lead in its list, in a slow browser. */
 async function openAllLeads(width: number): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await enterAdmin(context, server.url, { width });
+  const page = await enterAdmin(await browser.newContext(), server.url, { width });
   await page.getByRole('button', { name: 'Show more' }).click();
   await page
     .locator('[data-lead]')
     .nth(leads - 1)
     .waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   return page;
 }
 
