@@ -15,13 +15,12 @@ import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { installFromDebian } from '../../support/debian.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { anEstimate } from '../../support/visitor-words.ts';
-import { caddyPlace, startCaddy } from './caddy.ts';
-import { startNginx } from './nginx.ts';
+import { caddyPlace, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 
 const fields = { form: 'estimate', ...anEstimate() };
 let folder: string;
 /** A proxy and the port of the server behind it. */
-const places = {} as Record<'caddy' | 'nginx', { url: string; port: number } & AsyncDisposable>;
+const places = {} as Record<'caddy' | 'nginx', RunningProxy & { port: number }>;
 
 beforeAll(async () => {
   installFromDebian(['caddy', 'nginx-light', 'openssl']);

@@ -17,8 +17,6 @@ export async function startService(given: {
 }) {
   const { folder: root, ...rest } = given;
   const exitCodes: (number | null)[] = [];
-  let server: BuiltServer | undefined;
-
   let starting: Promise<BuiltServer | undefined> = Promise.resolve(undefined);
   let hasEnded = false;
 
@@ -29,9 +27,6 @@ export async function startService(given: {
     starting = startBuiltServer({ root, ...rest }).catch(() => {
       hasEnded = true;
       return undefined;
-    });
-    void starting.then((started) => {
-      server = started;
     });
   }
 
@@ -47,7 +42,6 @@ export async function startService(given: {
     restartCommand: command('/restart'),
     stateCommand: command('/state'),
     exitCodes,
-    output: () => server?.output() ?? '',
     async [Symbol.asyncDispose]() {
       control.close();
       await (await starting)?.kill();

@@ -1,43 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { launchBrowser } from '../../support/shared-browser.ts';
-
-/** The parts of the repository that `npm run dev` needs. */
-const sources = [
-  '.build',
-  'catalogue',
-  'host',
-  'server',
-  'widgets',
-  'package.json',
-  'package-lock.json',
-  'rollup.config.mjs',
-  'tsconfig.json',
-];
+import { copySite } from '../support/copy-site.ts';
 
 let browser: Browser;
-let folder: string;
+let copy: Awaited<ReturnType<typeof copySite>>;
 let url: string;
 let dev: ChildProcess;
 let output = '';
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  folder = await mkdtemp(path.join(tmpdir(), 'brushline-dev-'));
-  for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  copy = await copySite();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   dev = spawn(process.execPath, ['.build/dev.mjs'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
+    cwd: copy.folder,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: path.join(copy.folder, 'data') },
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (data) => (output += data));
 });
@@ -45,15 +29,10 @@ afterAll(async () => {
   const exit = once(dev, 'exit');
   dev.kill('SIGTERM');
   await exit;
-  await rm(folder, { recursive: true, force: true });
+  await copy[Symbol.asyncDispose]();
   await browser.close();
 });
 
-const edit = async (file: string, from: string, to: string) => {
-  const text = await readFile(path.join(folder, file), 'utf8');
-  expect(text).toContain(from);
-  await writeFile(path.join(folder, file), text.replace(from, to));
-};
 const count = (words: string) => output.split(words).length - 1;
 
 it('npm run dev starts the server once, detects an edit directly after its first build, and reloads the page', {
@@ -61,13 +40,13 @@ it('npm run dev starts the server once, detects an edit directly after its first
 }, async () => {
   await expect.poll(() => count('"event":"listening"'), { timeout: timeLimitMs(120_000), interval: 10 }).toBe(1);
   await expect.poll(() => count('Waiting for changes'), { timeout: timeLimitMs(60_000), interval: 10 }).toBe(1);
-  await edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
+  await copy.edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
   await builds(2);
 
   // Opened only now: the next build ends the server, on a slow machine perhaps before the page has loaded.
   const tab = await openTab('Drop us a line.');
   const startedAt = performance.now();
-  await edit('widgets/contact-form/strings.ts', 'Drop us a line.', 'Send us a note.');
+  await copy.edit('widgets/contact-form/strings.ts', 'Drop us a line.', 'Send us a note.');
   await tab.getByRole('heading', { name: 'Send us a note.' }).waitFor({ timeout: timeLimitMs(60_000) });
   console.log(`The page showed the edit after ${Math.round(performance.now() - startedAt)} ms.`);
   await builds(3);

@@ -8,7 +8,7 @@ import { timeLimitMs } from '../../support/node-start.mjs';
 import { type Sendgrid, startSendgrid } from '../../support/sendgrid/sendgrid.ts';
 import { createClock, newPlace, type Place } from '../chaos/support/machine.ts';
 import { newAddress, newLead, newOwnerBrowser, postLead, send, startWriters } from '../chaos/support/visitors.ts';
-import { type Caddy, caddyPlace, startCaddy } from '../deploy/caddy.ts';
+import { caddyPlace, type RunningProxy, startCaddy } from '../deploy/proxies.ts';
 
 const count = 3;
 /** Every process checks for changed content every second. */
@@ -25,7 +25,7 @@ if (!mongodbUri)
 describe('three processes', () => {
   let place: Place;
   let sendgrid: Sendgrid;
-  let caddy: Caddy;
+  let caddy: RunningProxy;
   let clock: ReturnType<typeof createClock>;
   let start: (port: number) => Promise<BuiltServer>;
   const servers: BuiltServer[] = [];

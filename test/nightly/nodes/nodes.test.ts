@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimitMs } from '../../support/node-start.mjs';
+import { newCheckout, pathOf } from '../support/checkout.ts';
 
 /**
  * A fresh checkout whose commands run with another version of Node.
@@ -12,36 +13,13 @@ import { timeLimitMs } from '../../support/node-start.mjs';
  */
 async function checkoutWith(version: string) {
   const top = await mkdtemp(path.join(tmpdir(), 'brushline-node-'));
-  await chmod(top, 0o755); // A test starts a server as another user.
   const system = `node-${process.platform}-${process.arch}`;
   execFileSync('npm', ['install', '--prefix', top, '--no-save', `${system}@${version}`], { stdio: 'ignore' });
   const installed = path.join(top, 'node_modules', system);
-  const programs = path.join(top, 'bin');
-  await mkdir(programs);
-  await symlink(path.join(installed, 'bin/node'), path.join(programs, 'node'));
-  for (const name of ['npm', 'npx']) {
-    const [found = ''] = execFileSync('which', [name], { encoding: 'utf8' }).split('\n');
-    await symlink(await realpath(found), path.join(programs, name));
-  }
-  const folder = path.join(top, 'brushline');
-  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) await cp(file, path.join(folder, file));
-
-  return {
-    run(command: string, ...words: string[]): Promise<{ code: number | null; output: string }> {
-      const child = spawn(path.join(programs, command), words, {
-        cwd: folder,
-        // Packages are compiled with the headers that this version brings.
-        env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, npm_config_nodedir: installed },
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-      return new Promise((resolve, reject) => {
-        child.once('error', reject).once('close', (code) => resolve({ code, output }));
-      });
-    },
-    [Symbol.asyncDispose]: () => rm(top, { recursive: true, force: true }),
-  };
+  const programs = { node: path.join(installed, 'bin/node'), npm: pathOf('npm'), npx: pathOf('npx') };
+  // Packages are compiled with the headers that this version brings.
+  const nodedir = { npm_config_nodedir: installed };
+  return newCheckout(programs, (bin) => ({ ...process.env, PATH: `${bin}:${process.env.PATH}`, ...nodedir }), top);
 }
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };

@@ -15,39 +15,24 @@ const program = path.join(folder, 'bin/st');
 /** Installs Schemathesis into its own virtual environment, unless it is already there. */
 function installSchemathesis(): void {
   if (existsSync(program)) return;
-  if (!hasVenv()) installFromDebian(['python3-venv']);
+  installFromDebian(['python3-venv']);
+  const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'inherit' });
   try {
-    execFileSync('python3', ['-m', 'venv', folder], { stdio: 'inherit' });
-    execFileSync(path.join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`], {
-      stdio: 'inherit',
-    });
+    run('python3', '-m', 'venv', folder);
+    run(path.join(folder, 'bin/pip'), 'install', '--quiet', `schemathesis==${version}`);
   } catch (cause) {
-    throw new Error(`Missing: schemathesis ${version}. It takes Python 3 with venv, and PyPI or a mirror of it.`, {
-      cause,
-    });
-  }
-}
-
-function hasVenv(): boolean {
-  try {
-    execFileSync('python3', ['-c', 'import venv, ensurepip'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
+    const missing = `Missing: schemathesis ${version}. It takes Python 3 with venv, and PyPI or a mirror of it.`;
+    throw new Error(missing, { cause });
   }
 }
 
 /** Runs it against a description. @returns its exit code and output */
 function fuzz(url: string, options: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(
-      program,
-      ['run', url, '--no-color', ...options],
-      { cwd: folder, maxBuffer: 2 ** 26 },
-      (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
-      },
-    );
+    const words = ['run', url, '--no-color', ...options];
+    execFile(program, words, { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
+    });
   });
 }
 

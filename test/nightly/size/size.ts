@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
+import { pageKinds } from '../../support/cases/page-kinds.ts';
 import { ownerPassword } from '../../support/owner.ts';
 import { scrollThrough } from '../../support/pages/scroll-through.ts';
 import { launchBrowser } from '../../support/shared-browser.ts';
-import { budgets, type Measure } from './budgets.ts';
-import { type FirstLoad, firstLoads } from './first-loads.ts';
-import { pageBudget } from './page-budgets.ts';
+import { budgets, type Measure, pageBudget } from './budgets.ts';
 import { brotliBytes, type Fetched, formBehavior, inIdleTime, sum, until, visit } from './visit.ts';
 
 /** Selectors of elements that exist once an embedded widget is ready. */
@@ -27,7 +26,8 @@ const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
 const publicUrl = 'http://brushline.example';
 await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin, PUBLIC_URL: publicUrl } });
 const browser = await launchBrowser();
-const { measured, pages } = await weigh().finally(() => browser.close());
+const [measured, pages] = [await measure(browser, server.url), await firstLoads(browser, server.url)];
+await browser.close();
 
 const rows = Object.entries(measured).map(([name, value]) => ({ name, value, budget: budgets[name as Measure] }));
 for (const { name, value, budget } of rows) {
@@ -44,11 +44,27 @@ for (const page of pages) {
 }
 process.exitCode = heavy.length === 0 && rows.every(({ value, budget }) => value <= budget) ? 0 : 1;
 
-async function weigh() {
-  return { measured: await measure(browser, server.url), pages: await firstLoads(browser, server.url) };
+/** The brotli bytes of every kind of page until the network is idle, without input. */
+async function firstLoads(browser: Browser, url: string) {
+  const loads = [];
+  for (const { path } of [...pageKinds.fixed, ...pageKinds.content]) {
+    if (path === '/admin') continue; // Visitors never open it.
+    const { page, fetched } = await visit(browser, url + path);
+    await page.close();
+    const awaited = fetched.filter((file) => !inIdleTime.test(file.url));
+    const bytesOf = (isWanted: (type: string) => boolean) => sum(awaited.filter(({ type }) => isWanted(type)));
+    loads.push({
+      path,
+      document: brotliBytes(await (await fetch(url + path)).text()),
+      scripts: bytesOf((type) => type === 'Script'),
+      /** Drawings and photographs of the first screen. Excludes the font. */
+      rest: bytesOf((type) => !['Script', 'Document', 'Font'].includes(type)),
+    });
+  }
+  return loads;
 }
 
-function fits({ path, document, scripts }: FirstLoad): boolean {
+function fits({ path, document, scripts }: (typeof pages)[number]): boolean {
   const budget = pageBudget(path);
   return document <= budget.document && scripts <= budget.scripts;
 }

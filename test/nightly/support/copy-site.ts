@@ -17,34 +17,26 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A copy of the site's source in its own folder. */
-export interface SiteCopy extends AsyncDisposable {
-  folder: string;
-  /** Replaces one of its files with another. */
-  replace(file: string, by: string): Promise<void>;
-  /** Puts an entry at the start of a list in one of its files. `list` is the code that opens the list. */
-  add(file: string, list: string, entry: string): Promise<void>;
-  /** Builds it into `dist`; rejects with the build's output. */
-  build(): Promise<void>;
-}
-
-export async function copySite(): Promise<SiteCopy> {
+/** Copies the site's source into its own folder. */
+export async function copySite() {
   const root = process.cwd();
-  const folder = await mkdtemp(path.join(tmpdir(), 'rebrand-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'brushline-copy-'));
   for (const source of sources) await cp(path.join(root, source), path.join(folder, source), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,
-    replace: (file, by) => cp(by, path.join(folder, file)),
-    async add(file, list, entry) {
-      const code = await readFile(path.join(folder, file), 'utf8');
-      if (!code.includes(list)) throw new Error(`${file} has no ${list}`);
+    /** Replaces a text once in one of its files. */
+    async edit(name: string, from: string, to: string): Promise<void> {
+      const file = path.join(folder, name);
+      const code = await readFile(file, 'utf8');
+      if (!code.includes(from)) throw new Error(`${name} has no ${from}`);
       await writeFile(
-        path.join(folder, file),
-        code.replace(list, () => `${list}${entry},`),
+        file,
+        code.replace(from, () => to),
       );
     },
-    async build() {
+    /** Builds it into `dist`; rejects with the build's output. */
+    async build(): Promise<void> {
       const child = spawn(process.execPath, ['.build/build.mjs'], { cwd: folder });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
