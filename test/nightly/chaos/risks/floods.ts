@@ -4,7 +4,7 @@ import { ownerPassword } from '../../../support/owner.ts';
 import { cpuMsOf, messageOf, postEstimates, type Sent, sendMany } from '../../load/load.ts';
 import { newPlace } from '../support/machine.ts';
 import { percentile, type Risk, watchPage } from '../support/measure.ts';
-import { keptFigures, newOwnerBrowser } from '../support/visitors.ts';
+import { keptFigures, newOwnerBrowser, visitorAgent } from '../support/visitors.ts';
 
 const perSecond = 20;
 
@@ -76,7 +76,12 @@ export const overload: Risk = {
     const seconds = size === 'small' ? 4 : 30;
     await using place = await newPlace();
     const server = await place.start();
-    const load = { ...postEstimates, port: Number(new URL(server.url).port), isRecorded: true };
+    const load = {
+      ...postEstimates,
+      headers: { ...postEstimates.headers, 'idempotency-key': 'overload-{n}', 'user-agent': visitorAgent },
+      port: Number(new URL(server.url).port),
+      isRecorded: true,
+    };
     await sendMany({ ...load, seconds: 2, connections: connectionsAtCapacity }); // Warm-up.
     const busy = cpuMsOf(server.pid);
     const calm = await sendMany({ ...load, seconds: size === 'small' ? 3 : 8, connections: connectionsAtCapacity });

@@ -9,6 +9,8 @@ import type { Figure } from './measure.ts';
 /** The longest wait for a response before a visitor gives up. */
 const timeoutMs = 10_000;
 
+export const visitorAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
+
 /** One visitor's estimate request. Its message is unique. */
 export interface ChaosLead {
   message: string;
@@ -33,7 +35,7 @@ export function newLead({ padding = 0 } = {}): ChaosLead {
       'content-type': 'application/json',
       'idempotency-key': id,
       'x-forwarded-for': newAddress(),
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36',
+      'user-agent': visitorAgent,
     },
     body: JSON.stringify(anEstimate({ message })),
   };
