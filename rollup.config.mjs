@@ -50,22 +50,16 @@ const constants = (values) =>
     values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching), ...values },
   });
 
+const leaves = (name, value) =>
+  Object(value) === value
+    ? Object.entries(value).flatMap(([key, part]) => leaves(`${name}.${key}`, part))
+    : [[name, JSON.stringify(value)]];
+const records = { business, messageLength, ourPhone, retention, campaignTags };
 /** In browsers, each import of the record would be a file to wait for. */
 const facts = Object.fromEntries(
-  [
-    ...Object.entries(brand.colors).map(([name, color]) => [`brand.colors.${name}`, color]),
-    ...Object.entries(business)
-      .filter(([, fact]) => typeof fact !== 'object')
-      .map(([key, fact]) => [`business.${key}`, fact]),
-    ['business.address.state', business.address.state],
-    ['business.phone.shown', business.phone.shown],
-    ['ourPhone.href', ourPhone.href],
-    ['messageLength.min', messageLength.min],
-    ['retention.linkDays', retention.linkDays],
-    ['extrasRules.hidden.maxCount', extrasRules.hidden.maxCount],
-    ['extrasRules.hidden.maxLength', extrasRules.hidden.maxLength],
-    ['campaignTags.pattern', campaignTags.pattern],
-  ].map(([expression, value]) => [expression, JSON.stringify(value)]),
+  Object.entries({ ...records, 'brand.colors': brand.colors, 'extrasRules.hidden': extrasRules.hidden }).flatMap(
+    (one) => leaves(...one),
+  ),
 );
 
 const chunks = {

@@ -39,6 +39,9 @@ export const business = {
     saturday: { opens: '08:00', closes: '16:00' },
     sunday: null,
   },
+  /** The client specified other hours for search engines. */
+  structuredHours: 'Mo-Fr 08:00-17:00',
+  payments: { inTerms: 'cash, check and credit card', structured: 'Cash, Check, Credit Card' },
   emergency: 'Emergency service is by appointment.',
   replyHours,
   replyPromise,

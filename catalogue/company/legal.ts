@@ -106,7 +106,7 @@ export const termsOfService: LegalPage = {
       heading: 'Estimates and Pricing',
       paragraphs: [
         'Estimates are free and preliminary. An estimate is our best judgment of the work from what can be seen or has been described at that time. It is not an offer that binds either of us. It may change when measurements, hidden damage, the choice of materials or access to the property turn out otherwise.',
-        'A price becomes firm only in a written contract that both of us have signed. A request that is sent through this site orders nothing and costs nothing. We accept cash, check and credit card.',
+        `A price becomes firm only in a written contract that both of us have signed. A request that is sent through this site orders nothing and costs nothing. We accept ${business.payments.inTerms}.`,
       ],
     },
     {

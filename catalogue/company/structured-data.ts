@@ -35,8 +35,8 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
     knowsAbout: mainServices.map((service) => service.name),
     identifier: { '@type': 'PropertyValue', name: 'Maryland contractor license', value: business.license },
     description: business.description,
-    openingHours: 'Mo-Fr 08:00-17:00',
-    paymentAccepted: 'Cash, Check, Credit Card',
+    openingHours: business.structuredHours,
+    paymentAccepted: business.payments.structured,
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'license',

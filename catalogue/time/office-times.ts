@@ -9,6 +9,9 @@ export const officeTimes = {
   morning: '08:00',
 } as const;
 
+/** A device rings again this long before an answer is due. */
+export const reminderHours = 1;
+
 /** A letter that could not be sent is tried again this often. */
 export const letterRetryMinutes = 15;
 

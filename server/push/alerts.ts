@@ -4,7 +4,7 @@ import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts'
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import { officeTimes } from '../../catalogue/time/office-times.ts';
+import { officeTimes, reminderHours } from '../../catalogue/time/office-times.ts';
 import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask, hourMs } from '../async.ts';
@@ -225,14 +225,14 @@ function quietFrom(moment: Date): Date {
   return momentOf({ day: minutes < quietFromMinutes ? day : dayAfter(day), minutes: quietFromMinutes });
 }
 
-/** An hour before; if that is quiet, at the end of the quiet hours, or an hour before they start. */
+/** If that is quiet, at the end of the quiet hours, or before they start. */
 function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
-  const planned = new Date(dueAt.getTime() - hourMs);
+  const planned = new Date(dueAt.getTime() - reminderHours * hourMs);
   const morning = hasQuietHours ? quietUntil(planned) : undefined;
   if (!morning) return planned;
   if (morning < dueAt) return morning;
   const evening = momentOf({ day: dayAfter(wallTime(morning).day, -1), minutes: quietFromMinutes });
-  return new Date(evening.getTime() - hourMs);
+  return new Date(evening.getTime() - reminderHours * hourMs);
 }
 
 const clockTime = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;

@@ -5,7 +5,7 @@ import { asList, getJson, useData } from '../core/data/api.ts';
 import { defineElement } from '../core/runtime/custom-element.tsx';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import * as styles from './embedded-view.css.ts';
-import { strings } from './strings.ts';
+import { maxSearchLength, strings } from './strings.ts';
 
 interface AreaSearchData extends Pick<typeof import('./answers.tsx'), 'Answers'> {
   areas: readonly ServiceArea[];
@@ -28,7 +28,7 @@ function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
             name="q"
             type="search"
             placeholder={strings.placeholder}
-            maxLength={80}
+            maxLength={maxSearchLength}
             autoComplete="off"
             onInput={(event: FormEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
           />

@@ -3,7 +3,7 @@ import { countWords } from '../../catalogue/towns/area-messages.ts';
 import { Choices, defineItemData, type ListRules, useLiveList } from '../core/list/live-list.tsx';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
-import { strings } from './strings.ts';
+import { maxSearchLength, strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
 interface AreaSearchOnPage {
@@ -43,7 +43,7 @@ function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
             type="search"
             placeholder={strings.placeholder}
             defaultValue={query.text}
-            maxLength={80}
+            maxLength={maxSearchLength}
             autoComplete="off"
           />
         </label>

@@ -1,3 +1,5 @@
+export const maxSearchLength = 80;
+
 export const strings = {
   label: 'Find your town',
   placeholder: 'Search by city or county...',

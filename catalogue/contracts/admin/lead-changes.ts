@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { startsWithDay } from '../../time/eastern-time.ts';
 import { cleanLine } from '../../typed-text.ts';
 import { Email, optionalText, requiredLines } from '../text.ts';
-import { LeadStatus } from './lead.ts';
+import { LeadStatus, maxAuthorLength } from './lead.ts';
 
 /** Who does it; empty for the owner. */
-const by = optionalText(60);
+const by = optionalText(maxAuthorLength);
 
 /** The revision shown; without it, the change applies to any. */
 const seen = { revision: v.exactOptional(v.pipe(v.number('Invalid input'), v.integer('Invalid input'))) };

@@ -47,6 +47,8 @@ export interface LeadList {
 }
 
 export const mostSearchLength = 200;
+/** Of a name in the history. */
+export const maxAuthorLength = 60;
 
 /** `GET /api/admin/leads/facets`: most frequent first. */
 export interface LeadFacets {

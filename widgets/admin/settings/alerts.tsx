@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { LastAlert, PushState } from '../../../catalogue/contracts/admin/push.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
+import { numberWord } from '../../../catalogue/number-words.ts';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
-import { letterRetryMinutes, officeTimes } from '../../../catalogue/time/office-times.ts';
+import { letterRetryMinutes, officeTimes, reminderHours } from '../../../catalogue/time/office-times.ts';
 import { clockInWords } from '../../../catalogue/time/opening-hours.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
@@ -69,7 +70,7 @@ export function Alerts({ api, settings, letters, onChange }: MailSettingsProps) 
 const here = 'This device';
 
 const supportText: Readonly<Record<PushSupport, string>> = {
-  ready: 'Rings for each new request, and again one hour before an answer is due.',
+  ready: `Rings for each new request, and again ${numberWord(reminderHours)} hour before an answer is due.`,
   install: 'On an iPhone or iPad, add the office to the home screen first: press Share, then Add to Home Screen.',
   blocked: 'This browser blocks alerts from here. Allow them in its settings, then come back.',
   none: 'This browser cannot show alerts.',

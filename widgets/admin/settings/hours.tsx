@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import { maxAuthorLength } from '../../../catalogue/contracts/admin/lead.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
@@ -53,7 +54,7 @@ export function Hours({ api, settings, onChange }: HoursProps) {
         <input
           type="text"
           value={name}
-          maxLength={60}
+          maxLength={maxAuthorLength}
           autoComplete="name"
           onInput={({ currentTarget }) => {
             setName(currentTarget.value);

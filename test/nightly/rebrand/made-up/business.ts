@@ -25,6 +25,8 @@ export const business = {
     saturday: { opens: '08:00', closes: '16:00' },
     sunday: null,
   },
+  structuredHours: 'Mo-Fr 08:00-17:00',
+  payments: { inTerms: 'cash, check and credit card', structured: 'Cash, Check, Credit Card' },
   emergency: 'Emergency service is by appointment.',
   replyHours: 24,
   replyPromise: 'We usually reply within 24 hours.',
