@@ -7,10 +7,7 @@ import { makeFolder } from './store/files.ts';
 export const configExitCode = 78;
 const unavailable = 69;
 
-interface StartFailure {
-  sentence: string;
-  exitCode: typeof configExitCode | typeof unavailable;
-}
+type StartFailure = { sentence: string; exitCode: typeof configExitCode | typeof unavailable };
 
 export function exitOn({ sentence, exitCode }: StartFailure): never {
   process.stderr.write(`${sentence}\n`);

@@ -6,21 +6,14 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import { invalid, Problem } from '../problem.ts';
 
-interface FormFile {
-  bytes: Buffer;
-  /** `cut`: up to the limit. `dropped`: no room. */
-  state: 'whole' | 'cut' | 'dropped';
-}
+/** `cut`: up to the limit. `dropped`: no room. */
+type FormFile = { bytes: Buffer; state: 'whole' | 'cut' | 'dropped' };
 
-interface MultipartRule {
-  /** Without files. */
-  maxFieldBytes: number;
-  /** Files of other fields are dropped. */
+/** `maxFieldBytes`: of all fields. Files of other fields than `fileField` are dropped. */
+type MultipartRule = Record<'maxFieldBytes' | 'maxFileBytes' | 'maxFiles', number> & {
   fileField: string;
-  maxFileBytes: number;
-  maxFiles: number;
   share: UploadShare;
-}
+};
 
 export const isMultipart = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');

@@ -46,22 +46,13 @@ export function sendgridSuppressions(settings: SendgridSettings): AskSuppression
   };
 }
 
-interface SendgridSettings {
-  apiKey: string;
-  timeoutMs?: number;
-  baseUrl?: string;
-}
+type SendgridSettings = { apiKey: string; timeoutMs?: number; baseUrl?: string };
 
 /** The library's types hide these. */
 type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   client: {
     /** Axios's timeout restarts with every byte, hence the signal. */
-    setDefaultRequest(transport: {
-      baseUrl?: string;
-      signal: AbortSignal;
-      maxRedirects: number;
-      maxContentLength: number;
-    }): void;
+    setDefaultRequest(transport: { signal: AbortSignal } & Record<string, unknown>): void;
     request(request: { method: 'GET'; url: string }): Promise<[response: unknown, body: unknown]>;
   };
 };
@@ -111,10 +102,8 @@ const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, .
 
 /** `code` is the status, or the system's error code for a failed connection. */
 function failureOf(thrown: unknown): MailFailure {
-  const { code, response } = thrown as {
-    code?: unknown;
-    response?: { headers?: Record<string, unknown>; body?: unknown };
-  };
+  type Response = { headers?: Record<string, unknown>; body?: unknown };
+  const { code, response } = thrown as { code?: unknown; response?: Response };
   if (typeof code !== 'number') {
     const word = typeof code === 'string' ? code : 'unknown';
     return new MailFailure('later', word, `SendGrid could not be reached (${word})`);

@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../async.ts';
 import { type LeadKind, leadKinds } from '../store/lead.ts';
-import type { Store } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 
 export type RequestTimings = ReturnType<typeof createMonitoring>['requests'];
 
@@ -31,11 +31,7 @@ export const createMonitoring = () => ({
   leads: new Map<LeadKind, number>(),
 });
 
-interface PrometheusParts {
-  monitoring: Monitoring;
-  store: Pick<Store, 'outboxState'>;
-  now: () => Date;
-}
+type PrometheusParts = Pick<Common, 'store' | 'now'> & { monitoring: Monitoring };
 
 /** Measures the event loop from the first call on. While the store fails, the outbox is missing. */
 export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: string; contentType: string }> {

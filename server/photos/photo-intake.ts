@@ -20,14 +20,6 @@ const small = { quality: 72 };
 
 type SharpModule = typeof import('sharp').default;
 
-/** Upright JPEGs in sRGB, without metadata. */
-interface EncodedPhoto {
-  large: Buffer;
-  small: Buffer;
-  width: number;
-  height: number;
-}
-
 export type PhotoEncoder = { encodePhoto: typeof encodePhoto; encodePicture: typeof encodePicture };
 
 const loadSharp = memoizeAsync(async () => {
@@ -40,6 +32,9 @@ const loadSharp = memoizeAsync(async () => {
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
   return sharp;
 }).read;
+
+/** Upright JPEGs in sRGB, without metadata. */
+type EncodedPhoto = Record<'large' | 'small', Buffer> & Record<'width' | 'height', number>;
 
 /** Rejects with 422 about the file, 503 if this machine cannot decode it. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
@@ -62,12 +57,8 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
     const upright = turned(sharp, data, { width, height, channels }, metadata.orientation ?? 1);
     const written = await upright.clone().jpeg(large).toBuffer({ resolveWithObject: true });
     const thumbnail = upright.resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true });
-    return {
-      large: written.data,
-      small: await thumbnail.jpeg(small).toBuffer(),
-      width: written.info.width,
-      height: written.info.height,
-    };
+    const { data: shown, info: size } = written;
+    return { large: shown, small: await thumbnail.jpeg(small).toBuffer(), width: size.width, height: size.height };
   } catch (error) {
     throw error instanceof Problem ? error : refusePhoto('damaged');
   }

@@ -59,14 +59,10 @@ function retentionOn(engine: Engine) {
       return found;
     },
     async newestRecordAt() {
-      const [
-        {
-          leads: [lead],
-        },
-        [event],
-        photoAt,
-      ] = await Promise.all([inbox({ order: 'newest', limit: 1 }), newestEvents({ limit: 1 }), newestPhotoAt()]);
-      const times = [lead?.receivedAt, event?.timestamp, photoAt].filter((time) => time !== undefined);
+      const one = { limit: 1 };
+      const newest = [inbox({ order: 'newest', ...one }), newestEvents(one), newestPhotoAt()] as const;
+      const [{ leads }, events, photoAt] = await Promise.all(newest);
+      const times = [leads[0]?.receivedAt, events[0]?.timestamp, photoAt].filter((time) => time !== undefined);
       return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
     /** Of any range. */
