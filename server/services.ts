@@ -97,9 +97,7 @@ export async function createServices(parts: ServerParts) {
     analyticsId,
   });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
-  const cache = createPageCache({
-    ...{ renderer, log, headersOf: ({ inline }) => headers.page(inline) },
-  });
+  const cache = createPageCache({ renderer, log, headersOf: ({ inline }) => headers.page(inline) });
   content.onChange(cache.clear);
 
   const { adminPasswordHash: configuredHash } = config;

@@ -28,21 +28,14 @@ export function createAuth(
     ...{ ...parts, authenticator, credentials, sessions },
     ...{ throttle: createLoginThrottle(parts), queue: createPasswordQueue(), note: createAuthLog(parts) },
   };
-  return {
-    loginService: createLoginService(shared),
-    security: createAccountSecurity(shared),
-    sessions,
-  };
+  return { loginService: createLoginService(shared), security: createAccountSecurity(shared), sessions };
 }
 
 const shownEvents = 30;
 
 const wrongCode = () => invalid({ code: problemSentence('wrong_code') });
 
-interface Factors {
-  password: string;
-  code: string;
-}
+type Factors = { password: string; code: string };
 
 /**
  * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of

@@ -15,12 +15,7 @@ const recoveryCodeLength = 24;
 const setupName = 'authenticator-setup';
 
 /** One record: a code is used up atomically. */
-interface ActiveAuthenticator {
-  secret: string;
-  since: number;
-  lastStep: number;
-  recovery: readonly string[];
-}
+type ActiveAuthenticator = { secret: string; since: number; lastStep: number; recovery: readonly string[] };
 
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
 

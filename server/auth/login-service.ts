@@ -11,11 +11,7 @@ import type { LoginClient, LoginThrottle } from './login-throttle.ts';
 import { isRightPassword, type PasswordQueue } from './password.ts';
 import { type Credentials, digestOf, type KnownDevice, type OpenedSession, type Sessions } from './sessions.ts';
 
-interface LoginSource {
-  client: LoginClient;
-  deviceToken: string | undefined;
-  userAgent: string | undefined;
-}
+type LoginSource = { client: LoginClient; deviceToken: string | undefined; userAgent: string | undefined };
 
 type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 

@@ -22,10 +22,7 @@ type Guesser =
   | { codeFor: string }
   | { setupOf: string };
 
-export interface LoginClient {
-  client: Client;
-  isUnproven: boolean;
-}
+export type LoginClient = { client: Client; isUnproven: boolean };
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 

@@ -42,11 +42,7 @@ export function createOwnerCookies(isHttps: boolean) {
 
 export type OwnerCookies = ReturnType<typeof createOwnerCookies>;
 
-export interface Asking {
-  device: Device;
-  deviceToken: string | undefined;
-  userAgent: string | undefined;
-}
+export type Asking = { device: Device; deviceToken: string | undefined; userAgent: string | undefined };
 
 export interface OpenedSession {
   token: string;

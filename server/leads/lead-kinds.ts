@@ -177,12 +177,7 @@ export function readLead({ kind, fields }: Pick<Lead, 'kind' | 'fields'>) {
   return { of, title, subject: subject(of), ...visitor(of), about: about(of), place: place(of) };
 }
 
-export interface LeadRow {
-  label: string;
-  text: string;
-  href?: string | undefined;
-  isBlock?: boolean;
-}
+export type LeadRow = { label: string; text: string; href?: string | undefined; isBlock?: boolean };
 
 /** As the mail to the owner shows them. Fields of no row follow under their own names. */
 export function rowsOf(lead: Lead): LeadRow[] {

@@ -18,10 +18,7 @@ const maxTaught = 20;
 const minTaught = 4;
 const maxWords = 3_000;
 
-interface Counts {
-  texts: number;
-  words: Record<string, number>;
-}
+type Counts = { texts: number; words: Record<string, number> };
 type Kind = 'offer' | 'honest';
 type Taught = Record<Kind, Counts>;
 

@@ -49,10 +49,7 @@ export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'p
 const linkMs = retention.linkDays * 86_400_000;
 const tokenBytes = 16;
 
-export interface LinkedRequest {
-  lead: Lead;
-  expiresAt: Date;
-}
+export type LinkedRequest = { lead: Lead; expiresAt: Date };
 
 /** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');

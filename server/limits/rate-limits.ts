@@ -6,12 +6,7 @@ import { Problem } from '../problem.ts';
 import type { LeadKind } from '../store/lead.ts';
 import { createDailyHmac, type LimitStore } from '../store/records.ts';
 
-export interface Limit {
-  name: string;
-  number: number;
-  unit: string;
-  effect: string;
-}
+export type Limit = { name: string; number: number; unit: string; effect: string };
 
 export const tellsWait = 'More get a 429 that says how long to wait.';
 const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
@@ -121,10 +116,7 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
     log('warn', 'limit_reached', { limit: limit.name, count }); // Which may hit a limit itself.
   }
 
-  return {
-    note,
-    counts: () => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })),
-  };
+  return { note, counts: () => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })) };
 }
 
 /** Of IPv6 the network is the /64, which one household has. All clients of such a proxy share its address. */
@@ -144,11 +136,7 @@ export function createClientTag({ store, now }: { store: LimitStore; now: () => 
 /** Addresses share these, which bounds memory. */
 const eventCounts = 10_000;
 
-export interface LimitParts {
-  store: LimitStore;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  now: () => Date;
-}
+export type LimitParts = { store: LimitStore; limitCounts: Pick<LimitCounts, 'note'>; now: () => Date };
 
 /**
  * Counts on the store, which commits those of one turn together; the library's own stores commit each by itself. The

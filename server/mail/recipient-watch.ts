@@ -24,21 +24,14 @@ const meanings = {
     why: 'SendGrid takes the address for invalid and drops all mail to it (its list “Invalid”)',
     help: 'Correct the address in MAIL_TO, or remove it from that list, under Suppressions at SendGrid.',
   },
-  dropped: {
-    why: 'SendGrid dropped a mail to it',
-    help: 'The activity feed at SendGrid says why.',
-  },
+  dropped: { why: 'SendGrid dropped a mail to it', help: 'The activity feed at SendGrid says why.' },
   blocks: {
     why: 'its mail server turned a mail away (SendGrid’s list “Blocks”)',
     help: 'This is temporary: SendGrid goes on trying with each new mail. If it stays so, ask whoever runs the mailbox to accept mail from SendGrid.',
   },
 } as const;
 
-export interface RecipientTrouble {
-  address: string;
-  list: keyof typeof meanings;
-  since: string;
-}
+export type RecipientTrouble = { address: string; list: keyof typeof meanings; since: string };
 
 export const troubleSentence = ({ address, list }: RecipientTrouble): string =>
   `Mail to ${address} does not arrive: ${meanings[list].why}. ${meanings[list].help}`;

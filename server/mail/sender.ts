@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { headerText } from '../leads/lead-kinds.ts';
 import { makeFolder, syncFolder } from '../store/files.ts';
 
-export interface MailSender {
-  send(message: MailMessage): Promise<void>;
-}
+export type MailSender = { send(message: MailMessage): Promise<void> };
 
 export interface MailMessage {
   /** Sending twice under one id and part should not deliver two mails. */
@@ -26,16 +24,9 @@ export interface MailMessage {
 
 export const nameOfMail = ({ id, part }: Pick<MailMessage, 'id' | 'part'>): string => (part ? `${id}.${part}` : id);
 
-export interface MailPicture {
-  cid: string;
-  fileName: string;
-  content: Buffer;
-}
+export type MailPicture = { cid: string; fileName: string; content: Buffer };
 
-export interface MailAddress {
-  name?: string;
-  address: string;
-}
+export type MailAddress = { name?: string; address: string };
 
 /** `key`: the service refuses us; uses up no attempt. `message`: it refuses this mail; retrying hardly helps. */
 export type MailFault = 'later' | 'key' | 'message';

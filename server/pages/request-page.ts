@@ -84,11 +84,7 @@ export function requestPageRoutes(services: Services): Routes[] {
 
       async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
         try {
-          lead = await addAct(lead, wanted, {
-            id: fields.get('act'),
-            client,
-            photoDigests: photos.digests,
-          });
+          lead = await addAct(lead, wanted, { id: fields.get('act'), client, photoDigests: photos.digests });
           added.push(wanted.kind);
           return true;
         } catch (error) {

@@ -66,10 +66,7 @@ const timeoutMs = 10_000;
 /** `gone`: the subscription has ended. `refused`: our keys or subject. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
-export interface SendOptions {
-  ttlSeconds: number;
-  urgency: 'normal' | 'high';
-}
+export type SendOptions = { ttlSeconds: number; urgency: 'normal' | 'high' };
 
 export interface PushNetwork {
   request: typeof httpsRequest;

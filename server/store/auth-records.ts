@@ -17,13 +17,7 @@ export interface Device {
   session?: Session | undefined;
 }
 
-export interface Session {
-  digest: string;
-  startedAt: Date;
-  usedAt: Date;
-  idleMs: number;
-  maxAgeMs: number;
-}
+export type Session = { digest: string; startedAt: Date; usedAt: Date; idleMs: number; maxAgeMs: number };
 
 /** One or more of a kind. */
 export interface AuthEvent {

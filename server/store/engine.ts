@@ -69,10 +69,7 @@ export interface ClaimedMail {
 }
 
 /** `hash`: of its token. */
-export interface RequestLink {
-  hash: string;
-  expiresAt: Date;
-}
+export type RequestLink = { hash: string; expiresAt: Date };
 
 /** Further ones replace the oldest. */
 export const maxRequestLinks = 50;
@@ -152,11 +149,7 @@ export interface InboxReads {
   undeliveredMail(): Promise<Lead[]>;
 }
 
-export interface NewEvent {
-  eventType: string;
-  eventDetails: string | null;
-  timestamp: Date;
-}
+export type NewEvent = { eventType: string; eventDetails: string | null; timestamp: Date };
 
 export interface EventStore {
   /** False if the disk space is reserved for leads. */
@@ -177,11 +170,7 @@ export interface Count {
   count: number;
 }
 
-export interface IntervalCount {
-  stretch: number;
-  word: string;
-  count: number;
-}
+export type IntervalCount = { stretch: number; word: string; count: number };
 
 /** The engine counts events and new leads by the hour; erasing and purging do not reduce them. */
 export interface MetricsStore {
@@ -223,16 +212,10 @@ export interface PhotoStore {
   sweepPhotos(page: { before: Date; after?: string; limit: number }): Promise<{ removed: number; next?: string }>;
 }
 
-export interface Identity {
-  email?: string;
-  phone?: string;
-}
+export type Identity = { email?: string; phone?: string };
 
 /** Received before this. */
-export interface LeadAges {
-  leads: Date;
-  spam: Date;
-}
+export type LeadAges = { leads: Date; spam: Date };
 
 export interface FirstAnswer {
   /** Epoch milliseconds. */

@@ -35,10 +35,7 @@ export interface ChangedLead {
   isStale: boolean;
 }
 
-export interface MaxOfRequest {
-  acts: number;
-  photos: number;
-}
+export type MaxOfRequest = { acts: number; photos: number };
 
 type AnyMail = ScheduledMail | ScheduledReceipt;
 

@@ -82,11 +82,7 @@ export type Store = ReturnType<typeof createStore>;
 export type Snapshot = Awaited<ReturnType<Store['snapshot']>>;
 
 /** What most services use. */
-export interface Common {
-  store: Store;
-  log: Log;
-  now: () => Date;
-}
+export type Common = { store: Store; log: Log; now: () => Date };
 
 /** They scan all data; a time-out would keep the steps after a slow one from running. */
 const longCalls: ReadonlySet<string> = new Set([

@@ -108,10 +108,7 @@ export function inboxQuery(
 /** A number from SQLite, time and random digits from MongoDB. */
 const eventId = /^(\d{1,15}|[\da-f]{32})$/;
 
-const PageParameters = v.object({
-  limit: limitUpTo(500),
-  before: v.optional(v.pipe(v.string(), v.regex(eventId))),
-});
+const PageParameters = v.object({ limit: limitUpTo(500), before: v.optional(v.pipe(v.string(), v.regex(eventId))) });
 
 /** Throws 422. */
 function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {

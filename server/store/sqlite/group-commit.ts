@@ -9,11 +9,7 @@ const timeoutMs = 2_000;
 /** About 5 ms of work. */
 const maxAtOnce = 250;
 
-interface Waiting {
-  work: () => unknown;
-  resolve: (value: unknown) => void;
-  reject: (error: unknown) => void;
-}
+type Waiting = { work: () => unknown; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /** If `checkFile` throws, every write rejects. */
 export function createGroupCommit(db: Database, checkFile: () => void) {

@@ -43,10 +43,7 @@ const fromJson = (cell: Cell, revive?: typeof withDates) =>
   cell === '[]' ? undefined : JSON.parse(String(cell), revive);
 const toJson = (value: unknown) => JSON.stringify(value ?? []);
 
-interface Codec {
-  write: (value: unknown) => Cell;
-  read: (cell: Cell) => unknown;
-}
+type Codec = { write: (value: unknown) => Cell; read: (cell: Cell) => unknown };
 
 const columnsAs = (paths: object, codec: Codec) =>
   Object.entries(paths).map(([column, path]) => ({ column, path: String(path).split('.'), ...codec }));
@@ -111,10 +108,7 @@ const slots = {
 } as const;
 
 /** The part of the search index that must follow a lead. */
-interface WordIndex {
-  expectLead(): void;
-  replaceWords(lead: Lead, place: number): void;
-}
+type WordIndex = { expectLead(): void; replaceWords(lead: Lead, place: number): void };
 
 const byId = 'select * from lead where id = ?';
 const insertLead = `

@@ -146,7 +146,4 @@ function mentionsOf(who: Identity): (details: string) => boolean {
 }
 
 /** Both ends included. */
-interface IdRange {
-  from: number;
-  to: number;
-}
+type IdRange = { from: number; to: number };

@@ -24,11 +24,7 @@ import { sqliteRetention } from './retention.ts';
 /** A power loss may lose the last changes of these. */
 const lightKinds: ReadonlySet<RecordKind> = new Set(['task', 'limit', 'login']);
 
-interface RecordRow {
-  key: string;
-  value: string;
-  time: number | null;
-}
+type RecordRow = { key: string; value: string; time: number | null };
 
 const findRecord = (sql: Sql, kind: RecordKind, key: string) =>
   recordOf(sql.row<RecordRow>('select key, value, time from record where kind = ? and key = ?', kind, key));
