@@ -31,14 +31,8 @@ const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'p
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.includes('--watch');
-const { brand } = await tsImport('./catalogue/brand.ts', import.meta.url);
 const { business } = await tsImport('./catalogue/business.ts', import.meta.url);
-const { ourPhone } = await tsImport('./catalogue/phone.ts', import.meta.url);
 const { widgetFacts } = await tsImport('./host/pages/embed/words.ts', import.meta.url);
-const { messageLength } = await tsImport('./catalogue/contracts/text.ts', import.meta.url);
-const { retention } = await tsImport('./catalogue/time/retention.ts', import.meta.url);
-const { extrasRules } = await tsImport('./catalogue/contracts/lead-extras.ts', import.meta.url);
-const { campaignTags } = await tsImport('./catalogue/metrics/visit-address.ts', import.meta.url);
 // A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
 
@@ -50,17 +44,20 @@ const constants = (values) =>
     values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching), ...values },
   });
 
+/** By file of the catalogue. In browsers, each import of a record would be a file to wait for. */
+const factNames = {
+  ...{ brand: 'brand', business: 'business', phone: 'ourPhone', 'contracts/text': 'messageLength' },
+  ...{ 'contracts/lead-extras': 'extrasRules', 'time/retention': 'retention', 'metrics/visit-address': 'campaignTags' },
+};
 const leaves = (name, value) =>
-  Object(value) === value
+  value instanceof Object
     ? Object.entries(value).flatMap(([key, part]) => leaves(`${name}.${key}`, part))
-    : [[name, JSON.stringify(value)]];
-const records = { business, messageLength, ourPhone, retention, campaignTags };
-/** In browsers, each import of the record would be a file to wait for. */
-const facts = Object.fromEntries(
-  Object.entries({ ...records, 'brand.colors': brand.colors, 'extrasRules.hidden': extrasRules.hidden }).flatMap(
-    (one) => leaves(...one),
-  ),
-);
+    : [[name, value]];
+const facts = {};
+for (const [file, name] of Object.entries(factNames)) {
+  const { [name]: record } = await tsImport(`./catalogue/${file}.ts`, import.meta.url);
+  for (const [expression, value] of leaves(name, record)) facts[expression] = JSON.stringify(value);
+}
 
 const chunks = {
   runtime: ['survive-translation.ts', 'custom-element.tsx', 'island.tsx', 'define-widget.ts']
