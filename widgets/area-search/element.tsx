@@ -7,18 +7,19 @@ import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import * as styles from './embedded-view.css.ts';
 import { maxSearchLength, strings } from './strings.ts';
 
-interface AreaSearchData extends Pick<typeof import('./answers.tsx'), 'Answers'> {
-  areas: readonly ServiceArea[];
-}
-
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+async function load(origin: string) {
+  const [areas, { Answers }] = await Promise.all([getJson(origin, '/api/service-areas'), import('./answers.tsx')]);
+  return { areas: asList<ServiceArea>(areas), Answers };
+}
+
 /** Loads nothing until used. Links open a new tab, so that nothing on the host page is lost. */
-function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
-  const origin = props.host.apiOrigin;
+function EmbeddedAreaSearch({ host }: WidgetProps<object, undefined>) {
+  const origin = host.apiOrigin;
   const [text, setText] = useState('');
   const [isWanted, want] = useState(false);
-  const data = useData(props, isWanted);
+  const data = useData(host, load, isWanted);
   return (
     <search className={styles.box}>
       <form target="_blank" action={`${origin}/service-areas`} {...{ onFocusIn: () => want(true) }} rel="noopener">
@@ -59,9 +60,4 @@ function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
   );
 }
 
-async function load(origin: string): Promise<AreaSearchData> {
-  const [areas, { Answers }] = await Promise.all([getJson(origin, '/api/service-areas'), import('./answers.tsx')]);
-  return { areas: asList(areas), Answers };
-}
-
-defineElement({ name: 'area-search', options: {}, load, View: EmbeddedAreaSearch }, sheet, import.meta.url);
+defineElement({ name: 'area-search', options: {}, View: EmbeddedAreaSearch }, sheet, import.meta.url);

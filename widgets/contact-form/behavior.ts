@@ -14,11 +14,10 @@ export const activateContact = (form: ShownForm, english: Strings): FormBehavior
     contract: ContactMessage,
     messages: form.host.words(contactMessages, 'messages'),
     path: '/api/contact',
-    afterwards: [
-      () => recordAction(form.host, 'contact_form'),
-      // Not awaited.
-      () => postJson(form.host.apiOrigin, '/api/track', event).catch(console.error),
-    ],
+    afterwards() {
+      postJson(form.host.apiOrigin, '/api/track', event).catch(console.error);
+      recordAction(form.host, 'contact_form');
+    },
     css,
     words: form.host.words(english, 'contact'),
     sent: form.host.words(sent, 'contactSent'),

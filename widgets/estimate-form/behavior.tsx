@@ -82,7 +82,7 @@ export function activateEstimate(form: ShownForm, english: Strings): FormBehavio
     contract: EstimateRequest,
     messages: host.words(estimateMessages, 'messages'),
     path: '/api/estimates',
-    afterwards: [() => recordAction(host, 'estimate_form')],
+    afterwards: () => recordAction(host, 'estimate_form'),
     attachments,
     css,
     words,

@@ -134,25 +134,16 @@ function startPicker({ id, host, element, page }: BehaviorProps, say: (text: str
     if (text) say(text);
     recordAction(host, 'palette_use', { action });
   });
-  const unshare = shareChoice(model, host, (mark) => chips.get(mark)?.color, page);
+  const end = shareChoice(model, host, (mark) => chips.get(mark)?.color, page);
 
-  let tips: Promise<() => void> | undefined;
+  const signs = new AbortController();
   function onSign() {
-    tips ??= import('./grid/tips.ts').then(({ css, activateTips }) => {
+    signs.abort();
+    import('./grid/tips.ts').then(({ css, activateTips }) => {
       host.adopt(css);
-      return activateTips(element, id, chips, host);
-    });
-    tips.catch(console.error);
+      activateTips(element, id, chips, host);
+    }, console.error);
   }
-  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, onSign, { once: true });
-  return {
-    model,
-    end() {
-      unshare();
-      tips?.then(
-        (remove) => remove(),
-        () => {},
-      );
-    },
-  };
+  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, onSign, { signal: signs.signal });
+  return { model, end };
 }

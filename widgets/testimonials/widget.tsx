@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../catalogue/contracts/content.ts';
-import { useData } from '../core/data/api.ts';
-import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
+import type { Loaded } from '../core/data/api.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
 import * as styles from './card.css.ts';
 import { strings, type TestimonialsOptions, testimonialsOptions } from './strings.ts';
 
@@ -33,16 +33,16 @@ function Card({ rating, review, customerName, location, serviceType, isSample }:
 
 const placeholders = [1, 2, 3];
 
-interface TestimonialsProps extends WidgetProps<TestimonialsOptions, readonly Testimonial[]> {
+interface TestimonialsProps {
+  options: TestimonialsOptions;
+  data: Loaded<readonly Testimonial[]>;
   /** Where the list scrolls. */
   tabIndex?: 0;
   /** Shown if there are none. */
   instead?: ReactNode;
 }
 
-export function Testimonials({ tabIndex, instead, ...props }: TestimonialsProps) {
-  const { limit, service } = props.options;
-  const data = useData(props);
+export function Testimonials({ options: { limit, service }, data, tabIndex, instead }: TestimonialsProps) {
   const all = typeof data === 'string' ? [] : data;
   const chosen = all.filter(({ serviceType }) => !service || serviceType === service);
   return (
@@ -64,5 +64,5 @@ export function Testimonials({ tabIndex, instead, ...props }: TestimonialsProps)
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
   name: 'testimonials',
   options: testimonialsOptions,
-  View: (props) => <Testimonials {...props} tabIndex={0} />,
+  View: ({ options, data }) => <Testimonials options={options} data={data ?? 'loading'} tabIndex={0} />,
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WidgetProps } from '../runtime/define-widget.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
 
 /** Unaffected by a page's `toJSON` on `Array.prototype` or `Object.prototype`. */
@@ -65,18 +65,19 @@ export function asList<Item>(answer: unknown): readonly Item[] {
   return answer;
 }
 
-type Loaded<Data> = Data | 'loading' | 'failed';
+export type Loaded<Data> = Data | 'loading' | 'failed';
 
 /** Calls `load` at most once; a failure is logged and emitted. */
-export function useData<Options, Data extends object>(
-  { data, host, load }: WidgetProps<Options, Data>,
+export function useData<Data extends object>(
+  host: WidgetHost,
+  load: (apiOrigin: string) => Promise<Data>,
   isWanted = true,
 ): Loaded<Data> {
-  const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
+  const [state, become] = useState<Loaded<Data>>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: later option changes only filter the loaded data.
   useEffect(() => {
-    if (data || !isWanted) return;
-    load?.(host.apiOrigin).then(become, (error) => {
+    if (!isWanted) return;
+    load(host.apiOrigin).then(become, (error) => {
       console.error(error);
       become('failed');
       host.emit('error', { message: 'The widget could not load its content' });

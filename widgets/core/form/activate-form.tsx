@@ -29,7 +29,7 @@ interface BehaviorSetup {
   /** Below the API's origin. */
   path: string;
   /** Once it was sent; errors are only logged. */
-  afterwards: readonly (() => unknown)[];
+  afterwards(): void;
   attachments?: Attachments;
   receipt(): Promise<ShowReceipt>;
   css: string;
@@ -95,7 +95,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     const failure = await attachments?.settle?.().then(() => undefined, Object);
     if (store.getState().status === 'sending') return;
     store.setState({ status: 'sending', errors: {} });
-    store.setState(await deliver(host, () => send(failure), [...setup.afterwards, leave]), true);
+    store.setState(await deliver(host, () => send(failure), setup.afterwards, leave), true);
     await quietly(() => onOutcome(focused));
   }
 

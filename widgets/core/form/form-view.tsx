@@ -164,7 +164,7 @@ type ViewWords = Readonly<Record<'tape' | 'title' | 'send' | 'sending' | 'smallP
   labels: Readonly<Record<string, string>>;
 };
 
-interface FormViewProps<Words extends ViewWords> extends Omit<FormProps<unknown>, 'load'> {
+interface FormViewProps<Words extends ViewWords> extends FormProps<unknown> {
   name: SpanishOf<Words>;
   /** In English. */
   words: Words;

@@ -128,7 +128,7 @@ export interface Unsent {
 export async function deliver(
   host: WidgetHost,
   attempt: () => Promise<FormState>,
-  afterwards: readonly (() => unknown)[] = [],
+  ...afterwards: readonly (() => unknown)[]
 ): Promise<FormState> {
   let outcome: FormState;
   const { onLine } = navigator;

@@ -45,7 +45,7 @@ function shadowSheet(css: string): (root: ShadowRoot) => void {
  * until it is ready, and again if it fails. The API's origin is that of `moduleUrl`.
  */
 export function defineElement<Options, Data>(
-  { name, options, load, View }: Widget<Options, Data>,
+  { name, options, View }: Widget<Options, Data>,
   css: string,
   moduleUrl: string,
 ): void {
@@ -147,7 +147,7 @@ export function defineElement<Options, Data>(
 
     #draw() {
       if (!this.#isUp) return;
-      const props = { id: name, options: this.#options(), host: this.#host, load };
+      const props = { id: name, options: this.#options(), host: this.#host };
       // Typed for React, built on preact.
       const view = View as ComponentType<unknown> as ComponentType<typeof props>;
       const draw = (guard: Component) => {

@@ -118,15 +118,12 @@ export interface WidgetProps<Options, Data> {
   /** From the server; undefined in embeds. */
   data: Data | undefined;
   host: WidgetHost;
-  load?: Widget<Options, Data>['load'] | undefined;
 }
 
 export interface Widget<Options, Data = unknown> {
   /** `estimate-form` makes `/widgets/v1/estimate-form.js` and `<brushline-estimate-form>`. */
   name: string;
   options: OptionTable<Options>;
-  /** Called if the server has not rendered the widget. */
-  load?: (apiOrigin: string) => Promise<Data>;
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 

@@ -14,7 +14,7 @@ function adopt(css: string): void {
  * @param onPage further props, which embeds do not have
  */
 export const islandOf =
-  <Options, Data>({ name, load, View }: Widget<Options, Data>, onPage?: object) =>
+  <Options, Data>({ name, View }: Widget<Options, Data>, onPage?: object) =>
   (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']): void => {
     const { id, props = '{}' } = element.dataset;
     const emit = emitFrom(element);
@@ -31,6 +31,6 @@ export const islandOf =
       emit,
     };
     // Typed for React, built on preact.
-    hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} {...onPage} />) as never, element);
+    hydrate((<View {...JSON.parse(props)} {...{ id, host }} {...onPage} />) as never, element);
     emit('ready');
   };

@@ -10,13 +10,8 @@ export { default as css } from 'sheet:./tips.ts';
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
-/** Touch does not open them. Returns what removes them. */
-export function activateTips(
-  root: HTMLElement,
-  id: string,
-  chips: ReadonlyMap<string, Chip>,
-  host: WidgetHost,
-): () => void {
+/** Touch does not open them. */
+export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<string, Chip>, host: WidgetHost): void {
   const byField = new Map<Element | null, Chip>([...chips.values()].map((chip) => [chip.field, chip]));
   const chipAt = (target: Element) => byField.get(target.closest('button'));
   const tip = document.createElement('div');
@@ -30,11 +25,10 @@ export function activateTips(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let opened = new AbortController();
-  const ending = new AbortController();
-  const { signal } = ending;
 
   function open({ field, color }: Chip): void {
     close();
+    if (!root.isConnected) return; // A page may remove the widget meanwhile.
     anchor = field;
     text.textContent = host.words(wordsFor(color));
     anchor.setAttribute('aria-describedby', tip.id);
@@ -72,19 +66,14 @@ export function activateTips(
     if (chip) open(chip);
   }
 
-  root.addEventListener('pointerover', onPointer, { signal });
-  root.addEventListener('focusin', ({ target }) => onFocus(target as Element), { signal });
-  for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close, { signal });
+  root.addEventListener('pointerover', onPointer);
+  root.addEventListener('focusin', ({ target }) => onFocus(target as Element));
+  for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close);
   // What had focus or the pointer before.
   const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
   if (hovered) restOn(hovered);
   const focused = root.querySelector(':focus');
   if (focused) onFocus(focused);
-  return () => {
-    close();
-    ending.abort();
-    tip.remove();
-  };
 }
 
 function place(tip: HTMLElement, anchor: Element): void {
