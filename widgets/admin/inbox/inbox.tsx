@@ -94,6 +94,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   );
   // A late close event must not close the next dialog.
   const close = () => setDialog((shown) => (shown === dialog ? undefined : shown));
+  const about = (lead: LeadSummary) => ({ lead, now, onClose: close });
   function undo() {
     setMessage('');
     done?.undo().catch(() => setMessage('That could not be taken back. Please look at the lead.'));
@@ -153,18 +154,10 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         </div>
       )}
       {dialog?.name === 'snooze' && subject && (
-        <SnoozeDialog
-          {...{ now, lead: subject }}
-          onSnooze={(until) => act(subjects, snoozed(until, now))}
-          onClose={close}
-        />
+        <SnoozeDialog {...about(subject)} onSnooze={(until) => act(subjects, snoozed(until, now))} />
       )}
       {dialog?.name === 'visit' && subject && (
-        <VisitDialog
-          {...{ now, lead: subject }}
-          onSchedule={(at) => act([subject], scheduled(at, now))}
-          onClose={close}
-        />
+        <VisitDialog {...about(subject)} onSchedule={(at) => act([subject], scheduled(at, now))} />
       )}
       {dialog?.name === 'template' && lead && <TemplateDialog {...{ lead, api }} onClose={close} />}
       {dialog?.name === 'keys' && <KeyHelp onClose={close} />}
