@@ -14,7 +14,7 @@ import type { RequestView } from './rendering/request-view.ts';
 import { type Match, matchRoute, pageUrlsOf } from './routes.ts';
 
 /** After this, a document streams. */
-const patienceMs = 150;
+const timeoutMs = 150;
 
 /** Turns streaming off for browsers without JavaScript. */
 const wholeParameter = 'whole';
@@ -99,7 +99,7 @@ export function createRenderer(parts: RendererParts) {
       isOwner,
     };
     const loaded = load({ areas: content.areas(), ...page.load?.(content, params) });
-    const isHere = await loaded.isSettledWithin(patienceMs);
+    const isHere = await loaded.isSettledWithin(timeoutMs);
     const isWhole = isHere || isAskedWhole;
     if (isWhole) await loaded.settled;
     const status = posted ? statuses[posted.outcome.status] : (match.status ?? page.status ?? statusBy(page.needs));

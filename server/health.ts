@@ -14,7 +14,7 @@ type OutboxState = Awaited<ReturnType<Store['outboxState']>>;
 const lateMs = 15 * 60_000;
 /** Recovery shows soon. */
 const standsMs = { ready: 5_000, unready: 1_000 };
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const logEveryMs = 60_000;
 
 /** Undefined if leads cannot be stored now. */
@@ -49,7 +49,7 @@ export function createReadiness(parts: {
 
   async function lookInTime(): ReturnType<Readiness> {
     const before = failures();
-    const answer = await withTimeout(look(), patienceMs, 'The store did not keep a record in time').catch(failed);
+    const answer = await withTimeout(look(), timeoutMs, 'The store did not keep a record in time').catch(failed);
     last = { atMs: clockMs(), failures: before, answer };
     probe = undefined;
     return answer;

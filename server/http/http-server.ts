@@ -29,7 +29,7 @@ export function createHttpServer(parts: {
   const latest = new WeakMap<Socket, ServerResponse>();
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     latest.set(request.socket, response);
-    if (hasBody(request) && !isUpload(request)) breakOffLate(request);
+    if (hasBody(request) && !isUpload(request)) limitArrival(request);
     parts.handle(request, response);
   };
   const server = createServer(
@@ -51,7 +51,7 @@ export function createHttpServer(parts: {
   return server;
 
   /** Node's only limit is that of uploads. */
-  function breakOffLate(request: IncomingMessage): void {
+  function limitArrival(request: IncomingMessage): void {
     const timer = setTimeout(() => {
       if (!request.complete) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
     }, requestMs).unref();

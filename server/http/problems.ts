@@ -51,17 +51,17 @@ export function presentProblem(problem: Problem, requestId: string, members: obj
 
 const { colors, type } = brand;
 
-const sheet =
+const stylesheet =
   `body{margin:0;padding:12vh 24px;font:18px/1.6 ${type.text};color:${colors.ink};background:${colors.paper}}` +
   `main{max-width:560px;margin:auto}h1{line-height:1.2}a{color:inherit}small{color:${colors.inkSoft}}`;
 
 /** A source for Content-Security-Policy. */
-export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+export const errorPageStyle = `'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
 
 /** Has nothing from the request. @param isRepeated the browser loads it again */
 export const errorPage = ({ message }: Problem, requestId: string, isRepeated = false): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>
+<meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${stylesheet}</style></head>
 <body><main><h1>${message}</h1>
 <p>${isRepeated ? 'This page will try again by itself in a few seconds. You can also' : 'You can go back and try again,'} start at <a href="/">our home page</a>, or simply call us at
 <a href="${ourPhone.href}">${business.phone.shown}</a>.</p>

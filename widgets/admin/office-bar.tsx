@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { business } from '../../catalogue/business.ts';
-import { mostSearchLength } from '../../catalogue/contracts/admin/lead.ts';
+import { maxSearchLength } from '../../catalogue/contracts/admin/lead.ts';
 import { sessionDraft } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { areKeysOn } from './preferences.ts';
@@ -44,7 +44,7 @@ export function SearchField({ onSearch }: { onSearch?: () => void }) {
     <input
       id="inbox-search"
       type="search"
-      maxLength={mostSearchLength}
+      maxLength={maxSearchLength}
       placeholder="Name, phone, street, note …"
       value={typed ?? text}
       onInput={({ currentTarget }) => write(currentTarget.value)}

@@ -46,7 +46,7 @@ export interface LeadList {
   next?: string;
 }
 
-export const mostSearchLength = 200;
+export const maxSearchLength = 200;
 /** Of a name in the history. */
 export const maxAuthorLength = 60;
 

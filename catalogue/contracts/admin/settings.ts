@@ -23,10 +23,10 @@ const Hours = v.pipe(
   ),
 );
 
-const mostDaysOff = 150;
+const maxDaysOff = 150;
 const DaysOff = v.pipe(
   v.array(v.message(v.pipe(v.string(), v.check(isDay)), 'Please choose a day'), 'Invalid input'),
-  v.maxLength(mostDaysOff, `Please keep to ${mostDaysOff} days off`),
+  v.maxLength(maxDaysOff, `Please keep to ${maxDaysOff} days off`),
   v.transform((days) => [...new Set(days)].sort()),
 );
 

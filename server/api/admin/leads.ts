@@ -9,7 +9,7 @@ import {
   type LeadList,
   type LeadSummary,
   leadStatuses,
-  mostSearchLength,
+  maxSearchLength,
 } from '../../../catalogue/contracts/admin/lead.ts';
 import {
   MailAction,
@@ -45,7 +45,7 @@ const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.maxLength(mostSearchLength),
+      v.maxLength(maxSearchLength),
       v.transform((list) => [...new Set(list.split(','))]),
       v.array(v.picklist(words)),
     ),
@@ -76,7 +76,7 @@ const InboxParameters = v.object({
   limit: limitUpTo(100, 50),
 });
 
-export const Search = v.object({ q: v.pipe(v.string(invalidInput), v.maxLength(mostSearchLength, invalidInput)) });
+export const Search = v.object({ q: v.pipe(v.string(invalidInput), v.maxLength(maxSearchLength, invalidInput)) });
 
 /** Throws 422. */
 export function inboxQuery(
