@@ -123,7 +123,7 @@ export async function bestOf<Name extends string>(
 }
 
 /** What `client.mjs` has sent. */
-export interface Sent {
+interface Sent {
   /** How often each status came; 0 for a broken connection, -1 for no answer in ten seconds. */
   statuses: Record<number, number>;
   /**
@@ -142,7 +142,7 @@ export interface Sent {
 let first = 0;
 
 /** Sends one request again and again from a separate process, each with its own number. */
-export async function sendMany(
+async function sendMany(
   task: Request & { connections: number; seconds: number; perSecond?: number; isRecorded?: boolean },
 ): Promise<Sent> {
   const words = ['test/nightly/load/client.mjs', JSON.stringify({ first, ...task })];

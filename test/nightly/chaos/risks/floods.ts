@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '../../../../server/auth/password.ts';
 import { ownerPassword } from '../../../support/owner.ts';
-import { cpuMsOf, messageOf, postEstimates, type Sent, sendMany } from '../../load/load.ts';
+import { cpuMsOf } from '../../load/load.ts';
+import { type LoadResult, runLoad } from '../support/load-process.ts';
 import { newPlace } from '../support/machine.ts';
 import { percentile, type Risk, watchPage } from '../support/measure.ts';
-import { keptFigures, newOwnerBrowser, visitorAgent } from '../support/visitors.ts';
+import { keptFigures, newOwnerBrowser } from '../support/visitors.ts';
 
 const perSecond = 20;
 
@@ -62,7 +63,7 @@ async function loginLikeAPerson(browser: ReturnType<typeof newOwnerBrowser>, max
   return Number.NaN;
 }
 
-const connectionsAtCapacity = 16;
+const linesAtCapacity = 16;
 
 /**
  * Five times as many leads as the server can handle, over connections that a proxy keeps: some are refused at once, and
@@ -76,23 +77,21 @@ export const overload: Risk = {
     const seconds = size === 'small' ? 4 : 30;
     await using place = await newPlace();
     const server = await place.start();
-    const load = {
-      ...postEstimates,
-      headers: { ...postEstimates.headers, 'idempotency-key': 'overload-{n}', 'user-agent': visitorAgent },
-      port: Number(new URL(server.url).port),
-      isRecorded: true,
-    };
-    await sendMany({ ...load, seconds: 2, connections: connectionsAtCapacity }); // Warm-up.
+    await runLoad({ url: server.url, seconds: 2, lines: linesAtCapacity }); // Warm-up.
     const busy = cpuMsOf(server.pid);
-    const calm = await sendMany({ ...load, seconds: size === 'small' ? 3 : 8, connections: connectionsAtCapacity });
+    const calm = await runLoad({
+      url: server.url,
+      seconds: size === 'small' ? 3 : 8,
+      lines: linesAtCapacity,
+    });
     const serverShare = (cpuMsOf(server.pid) - busy) / 1_000 / calm.seconds;
-    const capacity = calm.accepted.length / calm.seconds;
+    const capacity = calm.acknowledged.length / calm.seconds;
     const watch = await watchPage({ url: `${server.url}/health/live`, everyMs: 20 });
-    const storm = await sendMany({
-      ...load,
+    const storm = await runLoad({
+      url: server.url,
       seconds,
       perSecond: capacity * 5,
-      connections: 16 * connectionsAtCapacity,
+      lines: 16 * linesAtCapacity,
     });
     const live = await watch.stop();
     await server.stop();
@@ -100,29 +99,18 @@ export const overload: Risk = {
       { what: 'capacity', value: capacity, unit: 'leads/s' },
       { what: 'server’s processor then', value: serverShare },
       // A client that works as hard as the server would measure its own capacity.
-      { what: 'client’s processor then', value: calm.cpuMs / 1_000 / calm.seconds, atMost: 0.5 },
+      { what: 'client’s processor then', value: calm.cpuShare, atMost: 0.5 },
       { what: 'sent', value: sumOf(storm) / storm.seconds, unit: 'leads/s', atLeast: capacity * 4.5 },
-      { what: 'accepted', value: storm.accepted.length / storm.allSeconds, unit: 'leads/s' },
-      {
-        what: 'p99 of accepted',
-        value: percentile(
-          storm.accepted.map(([, ms]) => ms),
-          0.99,
-        ),
-        unit: 'ms',
-        atMost: 3_000,
-      },
+      { what: 'accepted', value: storm.acknowledged.length / storm.allSeconds, unit: 'leads/s' },
+      { what: 'p99 of accepted', value: percentile(storm.acceptedMs, 0.99), unit: 'ms', atMost: 3_000 },
       { what: 'live p95', value: percentile(live.ms, 0.95), unit: 'ms' },
       { what: 'bad of live', value: live.bad, atMost: 0 },
       { what: 'time-outs', value: storm.statuses[-1] ?? 0, atMost: 0 },
       { what: 'refused with 503', value: storm.statuses[503] ?? 0, atLeast: 1 },
       { what: 'broken', value: storm.statuses[0] ?? 0, atMost: 0 },
-      ...keptFigures(
-        [...calm.accepted, ...storm.accepted].map(([n]) => messageOf(n)),
-        await place.messages(),
-      ),
+      ...keptFigures([...calm.acknowledged, ...storm.acknowledged], await place.messages()),
     ];
   },
 };
 
-const sumOf = ({ statuses }: Sent) => Object.values(statuses).reduce((sum, count) => sum + count, 0);
+const sumOf = ({ statuses }: LoadResult) => Object.values(statuses).reduce((sum, count) => sum + count, 0);

@@ -7,9 +7,9 @@ import { anEstimate } from '../../../support/visitor-words.ts';
 import type { Figure } from './measure.ts';
 
 /** The longest wait for a response before a visitor gives up. */
-const timeoutMs = 10_000;
+export const timeoutMs = 10_000;
 
-export const visitorAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
+const visitorAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
 
 /** One visitor's estimate request. Its message is unique. */
 export interface ChaosLead {
