@@ -34,7 +34,7 @@ export interface ServiceArea {
 /** `/api/testimonials`. */
 export interface Testimonial {
   id: string;
-  /** Read as an integer; missing or not a number counts as 5. */
+  /** Shown as `starsOf` in `catalogue/company/testimonials.ts` says. */
   rating: number | string;
   review: string;
   customerName: string;

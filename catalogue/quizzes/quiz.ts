@@ -1,4 +1,3 @@
-/** Ties are decided in this order. */
 export const paletteLetters = ['A', 'B', 'C', 'D'] as const;
 export type PaletteLetter = (typeof paletteLetters)[number];
 
@@ -18,7 +17,7 @@ export const exteriorTags = [
 ] as const;
 export type ExteriorTag = (typeof exteriorTags)[number];
 
-/** `D4` is a D with an extra 0.3. */
+/** `D4` is a heavier D (`widgets/color-quiz/best-palettes.ts`). */
 export type InteriorValue = PaletteLetter | 'D4';
 export type ExteriorValue =
   | PaletteLetter

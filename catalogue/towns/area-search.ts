@@ -12,6 +12,7 @@ export type AreaHint =
 /** Longer text is no place name, and slow to compare. */
 const longestName = 40;
 
+/** Shown below the heading of no results by `host/pages/service-areas/list.tsx` and `widgets/area-search/answers.tsx`. */
 export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {
   const anywhere = matchingAreas(areas, { ...query, county: '' });
   const text = searchableText(query.text);

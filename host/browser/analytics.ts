@@ -9,6 +9,7 @@ interface AnalyticsWindow {
 
 const serviceScript = /^https:\/\/([\w-]+\.)+googletagmanager\.com\//;
 
+/** As the privacy policy promises (`catalogue/company/legal.ts`). */
 function isLeftOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';

@@ -63,6 +63,7 @@ export function bestPalettes(kind: QuizKind, values: readonly string[]) {
   });
   const given = new Set(values.flatMap((value) => value.split('|').slice(1)));
   const tags = exteriorTags.filter((tag) => given.has(tag));
+  // Of equal ones, the first in the catalogue.
   const best: readonly RankedPalette[] = ranked.sort((one, other) => other.tenths - one.tenths).slice(0, 2);
   return { best, tags, advisories: advisoriesFor(tags) };
 }

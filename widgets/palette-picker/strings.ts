@@ -15,6 +15,7 @@ export const strings = {
   select: 'Select',
   selected: 'Selected',
   copy: 'Copy',
+  /** For as long as `grid/activate-color-grid.ts` says. */
   copied: 'Copied!',
   list: 'Your color list',
   remove: 'Remove',

@@ -170,6 +170,7 @@ const PalettePromo = constant(() => (
   </section>
 ));
 
+/** The stylesheet has four columns, and turns the pages. */
 const pageLength = 4;
 
 const Packages = constant(() => (

@@ -11,7 +11,7 @@ export interface Draft<Values = Record<string, string>> {
   write(values?: Values): void;
 }
 
-/** Survives a reload of the tab. Without storage, only the draft is lost. */
+/** Kept until it is sent or the tab closes, as the privacy policy says. Without storage, only the draft is lost. */
 export function sessionDraft<Values = Record<string, string>>(key: string): Draft<Values> {
   return {
     read() {

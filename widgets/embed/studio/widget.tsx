@@ -286,14 +286,14 @@ function Code({ id, origin, chosen }: { id: string; origin: string; chosen: Chos
   );
 }
 
-const thanksMs = 2000;
+const copiedMs = 2000;
 
 /** If the browser refuses, the text is selectable. */
 function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState<string>();
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), thanksMs);
+    const timer = setTimeout(() => setCopied(undefined), copiedMs);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
