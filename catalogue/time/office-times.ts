@@ -3,7 +3,7 @@ export const officeTimes = {
   /** Quiet hours at night, when no alert rings, if the owner wants them. */
   quietFrom: '21:00',
   quietUntil: '06:30',
-  /** The weekly letter, on Mondays, and the spam summary. */
+  /** The weekly letter, on Mondays (`digests.ts`, the office’s `alerts.tsx`), and the spam summary. */
   letter: '07:00',
   /** A snoozed request comes back in the morning. */
   morning: '08:00',

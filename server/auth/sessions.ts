@@ -8,7 +8,7 @@ import type { AuthStore, Device } from '../store/auth-records.ts';
 /** Also ends with the browser. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
 const longLife = { idleMs: longSessionDays * dayMs, maxAgeMs: longSessionDays * dayMs };
-const rememberedMs = 30 * dayMs;
+const rememberedMs = longSessionDays * dayMs;
 export const deviceLifeMs = deviceDays * dayMs;
 
 /**

@@ -12,7 +12,10 @@ export const tellsWait = 'More get a 429 that says how long to wait.';
 const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
 const fullMemory = 'Another gets a 503, or without JavaScript the form with its text.';
 
-/** The office lists those that took effect, the operations page all. */
+/**
+ * The office lists those that took effect, the operations page all. Windows of guesses, codes and test mails stand where
+ * `bounds` is used: `auth/login-throttle.ts`, `api/admin/settings.ts`.
+ */
 const table = {
   // A property manager, or an office behind one address.
   leadsInTenMinutes: [

@@ -178,6 +178,7 @@ export function createRecipientWatch(
   };
 }
 
+/** `deploy/README.md` lists the events to switch on. */
 function listOf({ event, type, reason = '' }: MailEvent): RecipientTrouble['list'] | undefined {
   if (event === 'bounce') return type === 'blocked' ? 'blocks' : 'bounces';
   if (event === 'spamreport') return 'spam_reports';

@@ -106,7 +106,7 @@ export function fileSender({ dir }: { dir: string }) {
 
   return {
     send,
-    /** Call it before removing the leads: their mail fails as temporary for a minute. */
+    /** For the purge and an erasure, before removing the leads: their mail fails as temporary for a minute. */
     async forget(ids: readonly string[]): Promise<void> {
       const atMs = performance.now();
       for (const id of ids) forgotten.set(id, atMs);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LeadExtras } from '../lead-extras.ts';
 
-/** Suspected spam starts as `spam`, everything else as `new`. */
+/** Suspected spam starts as `spam`, everything else as `new`. SQLite’s schema lists them again. */
 export const leadStatuses = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'] as const;
 export const LeadStatus = v.picklist(leadStatuses, 'Please choose a status');
 export type LeadStatus = v.InferOutput<typeof LeadStatus>;

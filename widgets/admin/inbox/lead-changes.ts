@@ -5,6 +5,7 @@ import type { InboxState } from './inbox-model.ts';
 import { moment } from './moment.ts';
 import { strings } from './strings.ts';
 
+/** The bar in `inbox.css.ts` runs as long. */
 export const undoMs = 10_000;
 
 export interface Done {
