@@ -15,7 +15,6 @@ export const strings = {
   select: 'Select',
   selected: 'Selected',
   copy: 'Copy',
-  /** For as long as `grid/activate-color-grid.ts` says. */
   copied: 'Copied!',
   list: 'Your color list',
   remove: 'Remove',

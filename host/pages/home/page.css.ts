@@ -73,7 +73,7 @@ export const columns = style({ columns: '3 17rem', columnGap: '1.5rem' });
 export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
 globalStyle(`${testimonialsHead} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
-/** Pages alternate every 5000 ms; without scripting or motion both are visible. */
+/** The carousel’s pages alternate every 5000 ms; without scripting or motion both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
 const whenTurning = media(turning);
 const wide = '(min-width: 62.01rem)';

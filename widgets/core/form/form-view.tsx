@@ -141,7 +141,7 @@ export async function isRegistered(apiOrigin: string, site: string): Promise<unk
 /** Asked once a page. */
 let question: Promise<unknown> | undefined;
 
-/** Throws on an unregistered site, which shows the fallback link, if any. */
+/** Throws on an unregistered site, which shows the fallback link, as `/embed` and its check say. */
 function useRegistration({ apiOrigin, element }: WidgetHost): void {
   const [refusal, refuse] = useState<Error>();
   if (refusal) throw refusal;

@@ -1,3 +1,6 @@
+/** How long a button says that it copied. */
+export const copiedMs = 2000;
+
 /** The Clipboard API is missing without https. False if the fallback failed too. */
 export async function copyText(text: string, place: Element): Promise<boolean> {
   try {

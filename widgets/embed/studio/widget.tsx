@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget.ts';
-import { copyText } from '../../core/ui/copy-text.ts';
+import { copiedMs, copyText } from '../../core/ui/copy-text.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { shownEmbed } from '../shown-embed.ts';
 import { linkFor, type SnippetOptions, type StudioWidget, snippetKinds, snippetOf } from './snippet.ts';
@@ -285,8 +285,6 @@ function Code({ id, origin, chosen }: { id: string; origin: string; chosen: Chos
     </section>
   );
 }
-
-const copiedMs = 2000;
 
 /** If the browser refuses, the text is selectable. */
 function Copy({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import type { PaintCategory, PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { type ColorFilter, filterColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { brandOf, colorId, colorLabel } from '../../../catalogue/paint/color-id.ts';
-import { copyText } from '../../core/ui/copy-text.ts';
+import { copiedMs, copyText } from '../../core/ui/copy-text.ts';
 import { everything, type PickerState } from '../palette.ts';
 import type { PickerModel } from '../picker-model.ts';
 import type { strings } from '../strings.ts';
@@ -27,8 +27,6 @@ function readChip(item: HTMLElement, category: PaintCategory): Chip {
 /** Of our own rendering, which always has it. */
 const part = <Part extends Element>(place: Element, selector: string) => place.querySelector(selector) as Part;
 const textOf = (place: Element, selector: string) => part(place, selector).textContent ?? '';
-
-const copiedMs = 2000;
 
 export type Doing = 'select' | 'copy';
 
