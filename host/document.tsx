@@ -102,20 +102,12 @@ const jsonForHtml = (data: object) =>
   );
 
 /** `nofollow` links lead to another state of the same page. */
-const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/admin*' } },
-          { not: { selector_matches: '[rel~=nofollow]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const prerendered = [
+  { href_matches: '/*' },
+  { not: { href_matches: '/admin*' } },
+  { not: { selector_matches: '[rel~=nofollow]' } },
+];
+const speculationRules = JSON.stringify({ prerender: [{ where: { and: prerendered }, eagerness: 'moderate' }] });
 
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scripts = [sourceOf(speculationRules)];

@@ -104,6 +104,7 @@ export function createRenderer(parts: RendererParts) {
     if (isWhole) await loaded.settled;
     const status = posted ? statuses[posted.outcome.status] : (match.status ?? page.status ?? statusBy(page.needs));
     const { sheet } = page;
+    const inline = inlineSources(page);
     const document = (sheet: string, nonce?: string) => (
       <Document
         page={page}
@@ -125,10 +126,9 @@ export function createRenderer(parts: RendererParts) {
       const body = documentParts(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
       const isLasting = status === 200 && !posted && loaded.isComplete() && !isAskedWhole && !page.isForOwner;
       const lasts = isLasting ? 'until-changed' : 'never';
-      return { status, inline: inlineSources({ ...page, sheet }), lasts, body };
+      return { status, inline, lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
-    const inline = inlineSources({ ...page, sheet });
     return {
       status,
       inline: { ...inline, scripts: [...inline.scripts, `'nonce-${nonce}'`] },

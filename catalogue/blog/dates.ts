@@ -15,11 +15,8 @@ function dateOf(time: string): Date {
 
 /** In calendar days; future dates count as today. */
 export function agoLabel(publishedAt: string, now: Date): string {
-  const [today, then] = [now, dateOf(publishedAt)].map((moment) => Date.parse(wallTime(moment).day)) as [
-    number,
-    number,
-  ];
-  const days = (today - then) / 86_400_000;
+  const dayOf = (moment: Date) => Date.parse(wallTime(moment).day);
+  const days = (dayOf(now) - dayOf(dateOf(publishedAt))) / 86_400_000;
   if (days <= 0) return 'Today';
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }

@@ -17,10 +17,11 @@ export interface LegalSection {
 export interface LegalPage {
   title: string;
   metaDescription: string;
-  /** The client specified this date. */
-  lastUpdated: 'Last Updated: January 2025';
   sections: readonly LegalSection[];
 }
+
+/** The client specified this date. */
+export const lastUpdated = 'Last Updated: January 2025';
 
 const lists = new Intl.ListFormat('en-US');
 const collected = (kind: keyof typeof leadFields) => lists.format(leadFields[kind].collected);
@@ -30,7 +31,6 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   metaDescription:
     'What this site keeps of your visit and of what you send us, how long and why: no cookies for visitors, no stored IP addresses, nothing sold.',
-  lastUpdated: 'Last Updated: January 2025',
   sections: [
     {
       heading: 'Introduction',
@@ -86,7 +86,6 @@ export const termsOfService: LegalPage = {
   title: 'Terms of Service',
   metaDescription:
     'The terms of this website: what our services are, what an estimate means before a contract is signed, where we work, and the limits of liability.',
-  lastUpdated: 'Last Updated: January 2025',
   sections: [
     {
       heading: 'Agreement',

@@ -8,12 +8,8 @@ function genericCode({ kind, type, input, requirement }: v.BaseIssue<unknown>): 
   if (input === undefined) return 'missing';
   if (type.startsWith('iso_') || (type === 'date' && input instanceof Date)) return 'invalid_date';
   if (kind === 'schema' && nameable.has(type)) return `expected ${type} ${typeName(input)}`;
-  if (type === 'min_length' && typeof input === 'string') {
-    return `short ${requirement}`;
-  }
-  if (type === 'min_value' && typeof input === 'number') {
-    return `small ${requirement}`;
-  }
+  if (type === 'min_length' && typeof input === 'string') return `short ${requirement}`;
+  if (type === 'min_value' && typeof input === 'number') return `small ${requirement}`;
   return 'invalid';
 }
 

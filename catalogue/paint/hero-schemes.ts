@@ -1,15 +1,15 @@
-import { colorByCode, colorsOf } from './paint-colors.ts';
+import { colorsOf, paintColor } from './paint-colors.ts';
 
 /** Classes in drawings/house.svg. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
 
 const scheme = (codes: Readonly<Record<(typeof houseZones)[number], string>>) => ({
-  siding: colorByCode(codes.siding),
-  trim: colorByCode(codes.trim),
-  shutters: colorByCode(codes.shutters),
-  door: colorByCode(codes.door),
-  roof: colorByCode(codes.roof),
-  porch: colorByCode(codes.porch),
+  siding: paintColor(codes.siding),
+  trim: paintColor(codes.trim),
+  shutters: paintColor(codes.shutters),
+  door: paintColor(codes.door),
+  roof: paintColor(codes.roof),
+  porch: paintColor(codes.porch),
 });
 
 /** Where a visitor has chosen no color yet. */

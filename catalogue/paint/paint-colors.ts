@@ -50,18 +50,15 @@ export function findPaintColor(brand: string, code: string): ListedColor | undef
   return paintColors.find((color) => color.brand === brand && color.code === code);
 }
 
-/** Throws if the list has no such color. */
-export function paintColor(brand: PaintBrand, code: string): ListedColor {
-  const color = findPaintColor(brand, code);
-  if (!color) throw new Error(`No paint color ${brand} ${code}`);
+/** No two makers share a code. Throws if the list has none. */
+export function paintColor(code: string): ListedColor {
+  const color = findPaintColor(brandOf(code), code);
+  if (!color) throw new Error(`No paint color ${code}`);
   return color;
 }
 
-/** No two makers share a code. Throws if the list has none. */
-export const colorByCode = (code: string): ListedColor => paintColor(brandOf(code), code);
-
 export const colorsOf = <const Codes extends readonly string[]>(...codes: Codes) =>
-  codes.map(colorByCode) as { [At in keyof Codes]: ListedColor }; // As many as codes.
+  codes.map(paintColor) as { [At in keyof Codes]: ListedColor }; // As many as codes.
 
 /** `SW 7008`, `OC-117`, `2062-20`. A bare number may be anything. */
 const codes = /\b(?:SW \d{4}|[A-Z]{2}-\d{1,4}|\d{4}-\d{2})\b/g;

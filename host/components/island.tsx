@@ -32,7 +32,8 @@ export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
 interface IslandProps<Options, Data> {
   widget: Widget<Options, Data>;
   id: string;
-  options: Options;
+  /** @default none, where the widget requires none */
+  options?: Options;
   data?: Data | undefined;
   /** `kept`: the view reads its data from the server's HTML. @default 'sent' */
   dataInBrowser?: 'sent' | 'kept';
@@ -42,7 +43,7 @@ interface IslandProps<Options, Data> {
 }
 
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
-  const { widget, id, options, data, dataInBrowser, start, className } = props;
+  const { widget, id, options = {} as Options, data, dataInBrowser, start, className } = props;
   const src = useContext(AssetsContext).islands[widget.name]?.src;
   const html = { __html: prerenderOnce(widget, { id, options, data }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own rendering, escaped by preact.

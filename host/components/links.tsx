@@ -33,15 +33,16 @@ export const NewTabSign = () => (
   </>
 );
 
-const [name, domain] = business.email.split('@');
-
-export const EmailText = () => (
-  <>
-    {`${name}@`}
-    <wbr />
-    {domain}
-  </>
-);
+export function EmailText({ email = business.email }: { email?: string }) {
+  const domain = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
+}
 
 interface ListedLink {
   name: ReactNode;

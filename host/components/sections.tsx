@@ -1,12 +1,12 @@
-import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { wrap } from './layout/base.css.ts';
 
-export const PageTitle = ({ label, className, children }: PropsWithChildren<{ label: string; className: string }>) => (
+export const PageTitle = ({ label, className, title }: Record<'label' | 'className' | 'title', string>) => (
   <>
     <p className={tape}>{label}</p>
     <h1 className={className} id="title">
-      {children}
+      {title}
     </h1>
   </>
 );

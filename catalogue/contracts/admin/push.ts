@@ -19,15 +19,13 @@ export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
 export interface PushState {
   /** For `applicationServerKey`, in base64url. */
   publicKey: string;
-  devices: readonly PushDeviceSummary[];
-}
-
-interface PushDeviceSummary {
-  /** SHA-256 of the endpoint, in base64url. */
-  id: string;
-  browser: string;
-  addedAt: string;
-  last?: LastAlert;
+  devices: readonly {
+    /** SHA-256 of the endpoint, in base64url. */
+    id: string;
+    browser: string;
+    addedAt: string;
+    last?: LastAlert;
+  }[];
 }
 
 /** `sent`: taken by the push service. `refused`: it does not accept our keys or subject. */

@@ -1,7 +1,7 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
 import { exterior } from '../main-services.ts';
-import { points, type ServicePage } from './service-page.ts';
+import { cards, points, type ServicePage } from './service-page.ts';
 
 export const exteriorPage: ServicePage = {
   ...exterior,
@@ -11,38 +11,21 @@ export const exteriorPage: ServicePage = {
     title: 'Paint that stands up to salt air.',
     lead: 'Clapboard, shingle, trim, doors and porches. We wash, scrape, repair and prime before we open the color.',
   },
-  wall: { color: paintColor('Sherwin-Williams', 'SW 9177'), where: 'gable and wall' },
+  wall: { color: paintColor('SW 9177'), where: 'gable and wall' },
   scene: 'scene-exterior',
-  quizLabel: 'Take the Color Quiz',
   features: {
     heading: 'Most of the job is before the paint.',
     lead: 'Four steps, in this order.',
-    cards: [
+    cards: cards(
       {
-        title: 'Wash and scrape',
-        text: 'Grime, chalk and mildew come off first. Then every loose edge, down to sound wood.',
-        color: paintColor('Sherwin-Williams', 'SW 9144'),
-        drawing: 'step-scrape',
+        'Wash and scrape': 'Grime, chalk and mildew come off first. Then every loose edge, down to sound wood.',
+        'Repair and caulk': 'Soft sills, popped nails and open joints are put right before a brush is wet.',
+        'Prime what is bare': 'Bare wood, knots, rust and chalky siding each get the primer that was made for them.',
+        'Two finish coats':
+          '100% acrylic, brushed into the laps and the edges, rolled or sprayed where that lays better.',
       },
-      {
-        title: 'Repair and caulk',
-        text: 'Soft sills, popped nails and open joints are put right before a brush is wet.',
-        color: paintColor('Sherwin-Williams', 'SW 6241'),
-        drawing: 'step-mend',
-      },
-      {
-        title: 'Prime what is bare',
-        text: 'Bare wood, knots, rust and chalky siding each get the primer that was made for them.',
-        color: paintColor('Benjamin Moore', 'HC-156'),
-        drawing: 'step-prime',
-      },
-      {
-        title: 'Two finish coats',
-        text: '100% acrylic, brushed into the laps and the edges, rolled or sprayed where that lays better.',
-        color: paintColor('Sherwin-Williams', 'SW 9177'),
-        drawing: 'step-brush',
-      },
-    ],
+      { 'step-scrape': 'SW 9144', 'step-mend': 'SW 6241', 'step-prime': 'HC-156', 'step-brush': 'SW 9177' },
+    ),
   },
   why: {
     heading: 'Why neighbors choose us',

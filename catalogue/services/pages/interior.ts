@@ -1,7 +1,7 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
 import { interior } from '../main-services.ts';
-import { points, type ServicePage } from './service-page.ts';
+import { cards, points, type ServicePage } from './service-page.ts';
 
 export const interiorPage: ServicePage = {
   ...interior,
@@ -11,38 +11,21 @@ export const interiorPage: ServicePage = {
     title: 'Straight lines, and your room back.',
     lead: 'Walls, ceilings, trim, doors and cabinets. We cover, patch and sand before a roller is wet.',
   },
-  wall: { color: paintColor('Sherwin-Williams', 'SW 6461'), where: 'on both walls' },
+  wall: { color: paintColor('SW 6461'), where: 'on both walls' },
   scene: 'scene-interior',
-  quizLabel: 'Take the Color Quiz',
   features: {
     heading: 'A room is painted in this order.',
     lead: 'Top to bottom, dry to wet, edges before fields.',
-    cards: [
+    cards: cards(
       {
-        title: 'Move and cover',
-        text: 'Furniture to the middle under plastic, canvas on the floor, plates off the switches.',
-        color: paintColor('Benjamin Moore', '1562'),
-        drawing: 'step-cover',
+        'Move and cover': 'Furniture to the middle under plastic, canvas on the floor, plates off the switches.',
+        'Patch and sand':
+          'Nail holes, dents and hairline cracks are filled, sanded flush and spot-primed, so they do not flash through the finish.',
+        'Cut in by hand': 'Ceiling line, corners and trim with a brush and a steady wrist; tape where it helps.',
+        'Roll two coats': 'From the wet edge, one wall at a time. The first coat dries before the second goes on.',
       },
-      {
-        title: 'Patch and sand',
-        text: 'Nail holes, dents and hairline cracks are filled, sanded flush and spot-primed, so they do not flash through the finish.',
-        color: paintColor('Benjamin Moore', 'HC-114'),
-        drawing: 'step-patch',
-      },
-      {
-        title: 'Cut in by hand',
-        text: 'Ceiling line, corners and trim with a brush and a steady wrist; tape where it helps.',
-        color: paintColor('Sherwin-Williams', 'SW 6208'),
-        drawing: 'step-cut-in',
-      },
-      {
-        title: 'Roll two coats',
-        text: 'From the wet edge, one wall at a time. The first coat dries before the second goes on.',
-        color: paintColor('Sherwin-Williams', 'SW 6461'),
-        drawing: 'step-roll',
-      },
-    ],
+      { 'step-cover': '1562', 'step-patch': 'HC-114', 'step-cut-in': 'SW 6208', 'step-roll': 'SW 6461' },
+    ),
   },
   why: {
     heading: 'Why neighbors let us in',

@@ -1,7 +1,7 @@
 import { business } from '../../business.ts';
 import { paintColor } from '../../paint/paint-colors.ts';
 import { pressureWashing } from '../main-services.ts';
-import { points, type ServicePage } from './service-page.ts';
+import { cards, points, type ServicePage } from './service-page.ts';
 
 export const pressureWashingPage: ServicePage = {
   ...pressureWashing,
@@ -11,37 +11,22 @@ export const pressureWashingPage: ServicePage = {
     title: 'Clean, with no more force than it takes.',
     lead: 'Siding, decks, patios, walks and driveways. Soap and patience first, pressure last.',
   },
-  wall: { color: paintColor('Benjamin Moore', 'HC-155'), where: 'wall and chair' },
+  wall: { color: paintColor('HC-155'), where: 'wall and chair' },
   scene: 'scene-pressure-washing',
   features: {
     heading: 'Water does the work. The order does the rest.',
     lead: 'Four steps, whether it is a house or a front walk.',
-    cards: [
+    cards: cards(
       {
-        title: 'Close and cover',
-        text: 'Windows shut, outlets and lights covered, plants rinsed and sheeted before any soap.',
-        color: paintColor('Benjamin Moore', '806'),
-        drawing: 'step-shield',
+        'Close and cover': 'Windows shut, outlets and lights covered, plants rinsed and sheeted before any soap.',
+        'The right tip': 'A wide fan for wood and siding, a narrower one for concrete. Too close frays the wood.',
+        'Soap, bottom up':
+          'Cleaner goes on from below, so that no run streaks a dry wall, and has time to loosen mildew.',
+        'Rinse, top down':
+          'Under the laps and never up into them, along the boards and never across, until the water runs clear.',
       },
-      {
-        title: 'The right tip',
-        text: 'A wide fan for wood and siding, a narrower one for concrete. Too close frays the wood.',
-        color: paintColor('Benjamin Moore', 'HC-149'),
-        drawing: 'step-tips',
-      },
-      {
-        title: 'Soap, bottom up',
-        text: 'Cleaner goes on from below, so that no run streaks a dry wall, and has time to loosen mildew.',
-        color: paintColor('Sherwin-Williams', 'SW 6250'),
-        drawing: 'step-soap',
-      },
-      {
-        title: 'Rinse, top down',
-        text: 'Under the laps and never up into them, along the boards and never across, until the water runs clear.',
-        color: paintColor('Benjamin Moore', 'HC-155'),
-        drawing: 'step-rinse',
-      },
-    ],
+      { 'step-shield': '806', 'step-tips': 'HC-149', 'step-soap': 'SW 6250', 'step-rinse': 'HC-155' },
+    ),
   },
   why: {
     heading: 'Why neighbors call us first',

@@ -1,5 +1,6 @@
 import type { ServiceType } from '../../contracts/form-names.ts';
 import type { PaintColor } from '../../contracts/paint-color.ts';
+import { paintColor } from '../../paint/paint-colors.ts';
 import type { Point, SceneDrawing, StepDrawing } from '../service.ts';
 
 export interface ServicePage {
@@ -11,8 +12,7 @@ export interface ServicePage {
   hero: { title: string; lead: string };
   wall: { color: PaintColor; where: string };
   scene: SceneDrawing;
-  quizLabel?: 'Take the Color Quiz';
-  features: { heading: string; lead: string; cards: readonly [FeatureCard, FeatureCard, FeatureCard, FeatureCard] };
+  features: { heading: string; lead: string; cards: readonly FeatureCard[] };
   why: { heading: string; points: readonly Point[] };
   /** For washing, surfaces and their methods instead of paints. */
   shelf: { heading: string; text: string } & ({ colors: readonly PaintColor[] } | { surfaces: readonly Point[] });
@@ -26,3 +26,10 @@ export interface FeatureCard extends Point {
 
 export const points = (texts: Readonly<Record<string, string>>): Point[] =>
   Object.entries(texts).map(([title, text]) => ({ title, text }));
+
+/** `paints`: the code of each text's paint, by the drawing on it. */
+export const cards = (texts: Readonly<Record<string, string>>, paints: Partial<Record<StepDrawing, string>>) =>
+  points(texts).map((point, at): FeatureCard => {
+    const [drawing, code] = Object.entries(paints)[at] as [StepDrawing, string]; // As many as texts.
+    return { ...point, color: paintColor(code), drawing };
+  });

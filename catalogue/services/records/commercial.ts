@@ -10,7 +10,7 @@ export const commercialServices: readonly Service[] = [
       work: 'outside',
       inShort: 'Shops, offices and rentals.',
       scene: 'work-storefront',
-      paint: paintColor('Sherwin-Williams', 'SW 6250'),
+      paint: paintColor('SW 6250'),
       description: 'Shops, offices, restaurants and rentals, painted around the hours you are open.',
       fullDescription:
         'A business cannot smell of paint at lunch. So a commercial job is planned backward from your week: which rooms must be open, which may close, when deliveries come, and who holds the key. We agree on a sequence and keep to it, a floor, a wing or a storefront at a time, with the walkway left clear and signed. Products are picked for wear and for quick, low-odor drying: scrubbable finishes in corridors, stain-blocking ones above a kitchen, a direct-to-metal coating on steel doors and rails. Property managers get the color schedule in writing, so that the next unit matches the last. If your landlord asks for proof of insurance, so may you, and we show it.',

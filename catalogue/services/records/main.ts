@@ -13,7 +13,7 @@ export const mainRecords: readonly Service[] = [
       work: 'inside',
       inShort: 'Walls, ceilings, doors and trim.',
       scene: 'work-covered-room',
-      paint: paintColor('Sherwin-Williams', 'SW 9130'),
+      paint: paintColor('SW 9130'),
       townParagraphs: [0, 1],
       description: 'Walls, ceilings, doors and trim, with the floors covered and the furniture out of the way first.',
       fullDescription:
@@ -43,7 +43,7 @@ export const mainRecords: readonly Service[] = [
       work: 'outside',
       inShort: 'Siding, trim, shutters and porches.',
       scene: 'work-porch',
-      paint: paintColor('Sherwin-Williams', 'SW 7604'),
+      paint: paintColor('SW 7604'),
       townParagraphs: [0, 2],
       description: 'Siding, trim, shutters, doors and porches: washed, repaired and primed before the color goes on.',
       fullDescription:
@@ -73,7 +73,7 @@ export const mainRecords: readonly Service[] = [
       work: 'washing',
       inShort: 'Siding, decks, patios and walks.',
       scene: 'work-front-walk',
-      paint: paintColor('Benjamin Moore', 'HC-159'),
+      paint: paintColor('HC-159'),
       townParagraphs: [1, 2],
       description: 'Siding, decks, patios, walks and driveways, cleaned with no more force than each can take.',
       fullDescription:

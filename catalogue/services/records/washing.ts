@@ -10,7 +10,7 @@ export const washingServices: readonly Service[] = [
       work: 'washing',
       inShort: 'Siding and soffits, washed softly.',
       scene: 'work-house-washing',
-      paint: paintColor('Sherwin-Williams', 'SW 6204'),
+      paint: paintColor('SW 6204'),
       description:
         'Siding, soffits, porches and gutter faces washed softly, from a distance, with cleaner and patience.',
       fullDescription:
@@ -36,7 +36,7 @@ export const washingServices: readonly Service[] = [
       work: 'washing',
       inShort: 'Driveways, walks and masonry.',
       scene: 'work-power-washing',
-      paint: paintColor('Sherwin-Williams', 'SW 7018'),
+      paint: paintColor('SW 7018'),
       description: 'Driveways, walks, pads and masonry steps: the hard ground that can take a stronger jet.',
       fullDescription:
         'People use the two words for one thing, and there is a useful difference in where the force belongs. This is the strong end of washing: cured concrete, sound pavers, loading areas, dumpster pads, curbs and steps. Oil and grease are treated before any water, since a jet alone drives them deeper, and old oil may fade rather than vanish. A surface cleaner, which is a spinning bar beneath a hood, keeps the distance constant, so that no zebra stripes are left. Young or crumbling concrete is turned down a notch, or refused. Sand that leaves the joints of pavers is swept back in. Grit is collected instead of being sent toward the storm drain, which here means a creek.',

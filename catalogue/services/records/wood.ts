@@ -10,7 +10,7 @@ export const woodServices: readonly Service[] = [
       work: 'wood',
       inShort: 'Washed, dried, then stained.',
       scene: 'post-deck-stain',
-      paint: paintColor('Benjamin Moore', 'CW-195'),
+      paint: paintColor('CW-195'),
       description: 'Boards washed, brightened, dried and stained, so that the deck sees more summers.',
       fullDescription:
         'A deck lies flat in the sun and is walked on with wet feet; no other wood around a house has it so hard. What it can wear next depends on what it wears now. Bare or worn boards take a penetrating stain, which fades but cannot peel. Boards under a solid stain or paint have to stay with a film, or be stripped back to wood. We find out with a few drops of water, tell you what either road costs in upkeep, and then clean: a deck cleaner, a brightener for the gray and the nail stains, a soft rinse. Stain goes on dry wood in the shade, full board by full board, end grain included, and what does not soak in is wiped away.',
@@ -36,7 +36,7 @@ export const woodServices: readonly Service[] = [
       work: 'outside',
       inShort: 'Pickets, posts and gates.',
       scene: 'work-fence',
-      paint: paintColor('Benjamin Moore', 'HC-143'),
+      paint: paintColor('HC-143'),
       description: 'Pickets, rails, posts and gates, cleaned to the ground line and coated on every face.',
       fullDescription:
         'A fence is nearly all edges. Rain sits on the picket tops, soil keeps the bottoms damp, and a sprinkler on one side means mildew on that side alone. We begin by trimming back what leans on it and checking which posts move. Loose rails are screwed up and rotten ends are pointed out before they vanish beneath color. Then it is washed on both faces and dried. Solid stain suits most board fences, as it hides patchwork and thins away over the years. Painted pickets by the street want primer and two brushed coats. Either way the tops and cut ends get extra, and gates are done open, so that they do not stick shut.',
@@ -62,7 +62,7 @@ export const woodServices: readonly Service[] = [
       work: 'wood',
       inShort: 'Shingles silver, stained or painted.',
       scene: 'post-cedar-shingles',
-      paint: paintColor('Benjamin Moore', 'HC-166'),
+      paint: paintColor('HC-166'),
       description: 'Shingles and clapboard kept silver, kept brown or kept painted, without tearing the grain.',
       fullDescription:
         'Cedar forgives neglect and punishes force. It resists rot by itself, yet its face is soft enough to mark with a fingernail, and a hard jet of water leaves it furry. Our care starts from the look you want. To stay silver, it needs only a gentle wash, cleared shrubs, and split shingles replaced. To stay brown, it needs a pigmented penetrating stain, renewed before the gray returns. To stay painted, it needs a stain-blocking primer on anything bare, for cedar’s tannins bleed brown through ordinary ones. Black streaks under nail heads are iron, and an oxalic cleaner lifts them. Wherever we find wet boards we look for the gutter, the joint or the vent that wets them.',
@@ -87,7 +87,7 @@ export const woodServices: readonly Service[] = [
       work: 'wood',
       inShort: 'Doors, beams and mantels.',
       scene: 'work-wood-staining',
-      paint: paintColor('Sherwin-Williams', 'SW 6390'),
+      paint: paintColor('SW 6390'),
       description: 'Doors, beams, mantels, stair parts and siding, stained to show the grain and sealed to keep it.',
       fullDescription:
         'Stain does not sit on wood; it shows what the wood is. Maple and pine take it in blotches unless a conditioner goes first, oak drinks it evenly, and every scratch across the grain turns dark. That is why sanding is most of the work, each grit in its order and always along the fibers. Color is tried on the underside, or on a scrap of the same species, because the name on the lid means little by itself. Inside, a clear finish protects the color: a water-based one stays pale, an oil-based one ambers. Outdoors, clear coats break down in the sun, so a front door gets a finish with ultraviolet absorbers and an honest word on how soon it will want another.',

@@ -43,17 +43,15 @@ export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Rec
   return { ...(service && { serviceType: service }), ...(message && { message }) };
 }
 
-export const EstimateOrCall = ({
-  className,
-  href = estimateLink(),
-  label = 'Get Free Estimate',
-}: {
+interface EstimateOrCallProps {
   className: string;
-  href?: string;
+  href?: string | undefined;
   label?: string;
-}) => (
+}
+
+export const EstimateOrCall = ({ className, href, label = 'Get Free Estimate' }: EstimateOrCallProps) => (
   <p className={className}>
-    <ButtonLink href={href}>{label}</ButtonLink>
+    <ButtonLink href={href ?? estimateLink()}>{label}</ButtonLink>
     <CallLink />
   </p>
 );

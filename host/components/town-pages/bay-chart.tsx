@@ -30,15 +30,7 @@ export const BayWindow = ({ viewBox, className = '', isWhole = false, children }
 );
 
 /** Position of its first letter; rotation around it in degrees. */
-export interface Water {
-  name: string;
-  x: number;
-  y: number;
-  turn: number;
-  fontSize: number;
-}
-
-export const waters: readonly Water[] = [
+export const waters = [
   { name: 'Chesapeake Bay', x: 292, y: 950, turn: -88, fontSize: 30 },
   { name: 'Eastern Bay', x: 424, y: 690, turn: 0, fontSize: 15 },
   { name: 'Choptank River', x: 482, y: 978, turn: 14, fontSize: 15 },
@@ -50,6 +42,8 @@ interface WaterNamesProps {
   /** Undefined leaves the water out. */
   classOf?: (water: Water) => string | undefined;
 }
+
+export type Water = (typeof waters)[number];
 
 export const WaterNames = ({ classOf = () => '' }: WaterNamesProps) => (
   <g className={styles.water}>
@@ -73,10 +67,7 @@ export const WaterNames = ({ classOf = () => '' }: WaterNamesProps) => (
   </g>
 );
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type Spot = Record<'x' | 'y', number>;
 
 export function spotOf(slug: string): Spot | undefined {
   const place = findPlace(slug);

@@ -99,7 +99,7 @@ export const TownIntro = ({ above, title, className, text, estimate, children }:
     </h1>
     <p className={lead}>{text}</p>
     {children}
-    <EstimateOrCall className={actions} {...(estimate && { href: estimate })} />
+    <EstimateOrCall className={actions} href={estimate} />
   </>
 );
 

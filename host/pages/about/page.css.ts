@@ -4,7 +4,7 @@ import { covering, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, onNarrow, onPhone, pageWidth, section, size, space } from '../../components/layout/rules.ts';
 
-const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
+const pageColor = paintColor('SW 9177');
 
 export const badgesGround = style({ background: pageColor.hex });
 

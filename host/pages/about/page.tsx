@@ -45,9 +45,7 @@ const { teamPicture: picture } = business;
 const Family = () => (
   <section className={styles.family} aria-labelledby="title">
     <div className={styles.familyWords}>
-      <PageTitle label={`Since ${business.foundedYear}`} className={styles.title}>
-        A family that paints.
-      </PageTitle>
+      <PageTitle label={`Since ${business.foundedYear}`} className={styles.title} title="A family that paints." />
       <p className={lead}>
         {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than ${business.yearsInTrade} years on, it is still run by the family.`}
       </p>

@@ -20,7 +20,7 @@ export const admin = definePage({
       <noscript>
         <p>The office needs JavaScript.</p>
       </noscript>
-      <Island widget={adminWidget} id="office" options={{}} data={{ isOwner }} />
+      <Island widget={adminWidget} id="office" data={{ isOwner }} />
     </>
   ),
 });

@@ -15,7 +15,7 @@ import {
   size,
 } from '../../components/layout/rules.ts';
 
-export const pageColor = paintColor('Benjamin Moore', 'HC-116');
+export const pageColor = paintColor('HC-116');
 
 const categoryColors = colorsOf('SW 6461', 'SW 9177', '2073-20', 'HC-45', 'HC-149', 'HC-10', '2174-40', 'HC-154');
 

@@ -1,5 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { points } from '../../../catalogue/services/pages/service-page.ts';
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { inOverview } from '../../../catalogue/services/services.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
@@ -35,9 +36,7 @@ const Popular = () => (
   <Wide className={styles.wall} aria-labelledby="title">
     <div className={styles.head}>
       <div>
-        <PageTitle label="All services" className={styles.title}>
-          Everything we paint, repair and wash.
-        </PageTitle>
+        <PageTitle label="All services" className={styles.title} title="Everything we paint, repair and wash." />
       </div>
       <div>
         <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
@@ -89,18 +88,12 @@ const Portfolio = () => (
   </Wide>
 );
 
-const reasons = [
-  { title: `${business.yearsInTrade}+ Years`, text: `One family, painting here since ${business.foundedYear}.` },
-  {
-    title: 'Licensed & Insured',
-    text: `A Maryland contractor’s license, ${business.license}, and insurance to go with it.`,
-  },
-  {
-    title: 'Local Maryland',
-    text: 'From the Eastern Shore to Annapolis: we know what the weather does to a south wall.',
-  },
-  { title: 'Free Estimates', text: 'We come, look and measure, and leave you a written price. It costs nothing.' },
-];
+const reasons = points({
+  [`${business.yearsInTrade}+ Years`]: `One family, painting here since ${business.foundedYear}.`,
+  'Licensed & Insured': `A Maryland contractor’s license, ${business.license}, and insurance to go with it.`,
+  'Local Maryland': 'From the Eastern Shore to Annapolis: we know what the weather does to a south wall.',
+  'Free Estimates': 'We come, look and measure, and leave you a written price. It costs nothing.',
+});
 
 const Why = () => (
   <Wide className={`${darkSection} ${sectionBlock} ${styles.why}`}>

@@ -110,9 +110,7 @@ const postNotFound = {
   View: () => (
     <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
       <div>
-        <PageTitle label="Notes from the ladder" className={styles.notFoundTitle}>
-          Blog Post Not Found
-        </PageTitle>
+        <PageTitle label="Notes from the ladder" className={styles.notFoundTitle} title="Blog Post Not Found" />
         <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
         <BackToBlog />
       </div>

@@ -35,19 +35,13 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
       <>
         <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
           <div>
-            <PageTitle label="Notes from the ladder" className={styles.title}>{`The ${business.name} Blog`}</PageTitle>
+            <PageTitle label="Notes from the ladder" className={styles.title} title={`The ${business.name} Blog`} />
             <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
           </div>
           <Await value={posts}>
             {(all) =>
               all?.length ? (
-                <Island
-                  widget={postList}
-                  id="sift"
-                  options={{}}
-                  data={{ categories: categoriesOf(all), filter }}
-                  start="intent"
-                />
+                <Island widget={postList} id="sift" data={{ categories: categoriesOf(all), filter }} start="intent" />
               ) : null
             }
           </Await>

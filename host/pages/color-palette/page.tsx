@@ -36,7 +36,6 @@ export const colorPalette = definePage({
         <Island
           widget={palettePicker}
           id="p"
-          options={{}}
           data={{
             action: path,
             filter: readColorFilter(query),

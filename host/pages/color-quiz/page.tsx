@@ -1,7 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import type { QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
 import { colorListOf, colorsOfMaker } from '../../../widgets/color-quiz/best-palettes.ts';
 import type { QuizKind } from '../../../widgets/color-quiz/strings.ts';
 import { Paint } from '../../components/drawing.tsx';
@@ -27,9 +26,7 @@ export const colorQuiz = definePage({
     <>
       <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
         <div>
-          <PageTitle label="Color quiz" className={styles.title}>
-            Ten questions, two palettes.
-          </PageTitle>
+          <PageTitle label="Color quiz" className={styles.title} title="Ten questions, two palettes." />
           <p className={lead}>
             Tell us about the light, the roof or the floor. At the end there are two palettes that suit your answers,
             each in the paints of both makers.
@@ -47,8 +44,8 @@ export const colorQuiz = definePage({
       </section>
       <div className={styles.all}>
         <div className={`${wrap} ${sectionBlock}`}>
-          <Palettes kind="exterior" heading="For the outside" palettes={exteriorPalettes} />
-          <Palettes kind="interior" heading="For a room" palettes={interiorPalettes} />
+          <Palettes kind="exterior" heading="For the outside" />
+          <Palettes kind="interior" heading="For a room" />
         </div>
       </div>
       <Closing heading="Not sure about any of them?">
@@ -59,17 +56,13 @@ export const colorQuiz = definePage({
   ),
 });
 
-interface PalettesProps {
-  kind: QuizKind;
-  heading: string;
-  palettes: readonly QuizPalette[];
-}
+const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
 
-const Palettes = ({ kind, heading, palettes }: PalettesProps) => (
+const Palettes = ({ kind, heading }: { kind: QuizKind; heading: string }) => (
   <section className={styles.group} id={kind} aria-labelledby={`${kind}-title`}>
     <h2 id={`${kind}-title`}>{heading}</h2>
     <ul className={styles.cards}>
-      {palettes.map((palette) => {
+      {palettes[kind].map((palette) => {
         const { letter, title, bestFor } = palette;
         const colors = colorsOfMaker(palette, 'Sherwin-Williams');
         const c = colorListOf(colors);

@@ -19,7 +19,7 @@ export const greeting = style({
   position: 'relative',
   overflow: 'clip',
   paddingBlock: '1.6rem 6.4rem',
-  background: paintColor('Benjamin Moore', 'HC-134').hex,
+  background: paintColor('HC-134').hex,
   color: '#fff',
   ...whenLow({ paddingTop: '1rem' }),
 });

@@ -58,9 +58,7 @@ const PhoneAndEmail = () => (
   <section className={styles.greeting} aria-labelledby="title">
     <div className={`${wrap} ${styles.greetingGrid}`}>
       <div>
-        <PageTitle label="Contact" className={styles.title}>
-          Talk to a painter.
-        </PageTitle>
+        <PageTitle label="Contact" className={styles.title} title="Talk to a painter." />
       </div>
       <p className={styles.lines}>
         <a className={`${styles.number} ${figures}`} href={ourPhone.href}>

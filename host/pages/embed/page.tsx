@@ -60,11 +60,10 @@ export const embed = definePage({
           <Island
             widget={embedStudio}
             id="studio"
-            options={{}}
             start="intent"
             data={{ origin: publicUrl, widgets: withIntegrity(integrity), hidden: { maxCount, maxLength } }}
           />
-          <Island widget={embedPreview} id="preview" options={{}} data={firstShown} />
+          <Island widget={embedPreview} id="preview" data={firstShown} />
         </div>
       </section>
       <Wide className={styles.ground} id="registered" aria-labelledby="registered-title" inner={styles.columns}>
@@ -81,7 +80,6 @@ export const embed = definePage({
         <Island
           widget={embedCheck}
           id="check"
-          options={{}}
           start="intent"
           data={{
             origin: publicUrl,

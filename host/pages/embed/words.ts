@@ -63,31 +63,15 @@ const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
 };
 
 /** Read by the loader or the form, not by a widget's view. */
-const pageAttributes = {
-  every: [
-    { name: 'label', means: 'What the button or the tab says in the other modes. Without it, your own link’s text.' },
-  ],
-  forms: [
-    {
-      name: 'prefill-city',
-      means: 'Fills in the town, if you know it. There is one for each field: prefill-name, prefill-email and so on.',
-    },
-    {
-      name: 'hidden-campaign',
-      means: 'Comes to us with the request; visitors do not see it. Choose your own name after “hidden-”.',
-    },
-    {
-      name: 'lang',
-      means: 'Without it, the form is in Spanish if your page is, else in English.',
-      words: ['en', 'es'],
-    },
-    {
-      name: 'redirect',
-      means:
-        'Where visitors go after the form was sent: a page of your site, such as /thanks. Without it, they see a receipt.',
-    },
-  ],
-} as const;
+const formAttributes = {
+  'prefill-city':
+    'Fills in the town, if you know it. There is one for each field: prefill-name, prefill-email and so on.',
+  'hidden-campaign': 'Comes to us with the request; visitors do not see it. Choose your own name after “hidden-”.',
+  lang: 'Without it, the form is in Spanish if your page is, else in English.',
+  redirect:
+    'Where visitors go after the form was sent: a page of your site, such as /thanks. Without it, they see a receipt.',
+};
+const label = 'What the button or the tab says in the other modes. Without it, your own link’s text.';
 
 const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
@@ -126,8 +110,10 @@ export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name)
     name,
     ...words,
     options: [
-      ...(name.endsWith('-form') ? pageAttributes.forms : []),
-      ...pageAttributes.every,
+      ...Object.entries(name.endsWith('-form') ? { ...formAttributes, label } : { label }).map(([option, text]) => ({
+        ...{ name: option, means: text },
+        ...(option === 'lang' && { words: ['en', 'es'] }),
+      })),
       ...Object.entries<Option<unknown>>({ ...table, ...ofEveryWidget }).map(([option, { words, fallback }]) => ({
         name: attributeOf(option),
         means: means?.[option] ?? sharedWords[option] ?? '',

@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import {
   type LegalPage,
   type LegalSection,
+  lastUpdated,
   privacyPolicy as privacyText,
   termsOfService as termsText,
 } from '../../../catalogue/company/legal.ts';
@@ -52,7 +53,7 @@ const LegalView = ({ content, areas }: { content: LegalPage; areas: Areas }) => 
     <header>
       <p className={tape}>In writing</p>
       <h1 className={styles.title}>{content.title}</h1>
-      <p className={`${quiet} ${figures}`}>{content.lastUpdated}</p>
+      <p className={`${quiet} ${figures}`}>{lastUpdated}</p>
     </header>
     <nav className={styles.index} aria-label="On this page">
       <LinkList

@@ -6,7 +6,7 @@ import { textMessages } from '../../../catalogue/messages/text.en.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small, wrap } from '../../components/layout/base.css.ts';
-import { CallLink } from '../../components/links.tsx';
+import { CallLink, EmailText } from '../../components/links.tsx';
 import { Items, Section, Wide } from '../../components/sections.tsx';
 import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './page.css.ts';
@@ -116,7 +116,9 @@ function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
           <div>
             <dt>Reach you</dt>
             <dd>
-              <Reach phone={phone} email={email} /> <a href="#note">Correct this</a>
+              <span className={styles.number}>{phone}</span>
+              {phone && email && ', '}
+              <EmailText email={email} /> <a href="#note">Correct this</a>
             </dd>
           </div>
         )}
@@ -137,19 +139,6 @@ function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
         </ul>
       )}
     </Section>
-  );
-}
-
-function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
-  const at = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      <span className={styles.number}>{phone}</span>
-      {phone && email && ', '}
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }
 
@@ -186,13 +175,10 @@ const markups = { house, room } as const;
 
 function Worn({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
   const drawing = isInside ? 'room' : 'house';
-  const hexes = new Map<string, string>();
-  colors.slice(0, zonesOf[drawing].length).forEach(({ hex }, at) => {
-    hexes.set(zonesOf[drawing][at] ?? '', hex);
-  });
+  const zones: readonly string[] = zonesOf[drawing];
   // Attributes, because the page's policy allows only its sheet.
   const markup = markups[drawing].replaceAll(/class="(?:room-)?(\w+)"(?: fill="[^"]*")?/g, (zone, name) => {
-    const hex = hexes.get(name);
+    const hex = colors[zones.indexOf(name)]?.hex;
     return hex ? `fill="${hex}"` : zone;
   });
   const count = colors.length === 1 ? 'Your color' : 'Your colors';

@@ -83,25 +83,20 @@ export function stepsOf(view: RequestView): Step[] {
   const hasCalled =
     progress === 'called' || progress === 'scheduled' || progress === 'agreed' || calledAt !== undefined;
   const isWaiting = progress === 'waiting' || progress === 'late';
-  const done = (name: string, when: string | undefined): Step => ({
-    name,
-    when: when ? shortMoment(when) : '',
-    status: 'done',
-  });
-  const isRead = readAt !== undefined || hasCalled;
+  const shown = (when: string | undefined) => (when ? shortMoment(when) : '');
   const call = kind === 'message' ? (['Answered', 'We’ll answer'] as const) : (['Called', 'We’ll call you'] as const);
-  const steps = [
-    done('Received', receivedAt),
-    isRead ? done('Read', readAt) : ({ name: 'Read', when: '', status: 'todo' } as const),
+  const steps: Step[] = [
+    { name: 'Received', when: shown(receivedAt), status: 'done' },
+    { name: 'Read', when: shown(readAt), status: readAt || hasCalled ? 'done' : 'todo' },
     hasCalled
-      ? done(call[0], calledAt)
-      : ({ name: call[1], when: `By ${shortMoment(dueAt)}`, status: isWaiting ? 'now' : 'todo' } as const),
+      ? { name: call[0], when: shown(calledAt), status: 'done' }
+      : { name: call[1], when: `By ${shown(dueAt)}`, status: isWaiting ? 'now' : 'todo' },
   ];
   if (kind === 'message' && !visitAt) return steps;
   const visit: Step = {
     name: 'We’ll come by',
     when: visitAt ? shortMoment(visitAt) : 'We’ll set a day and time by phone',
-    status: progress === 'scheduled' || (progress === 'called' && hasCalled) ? 'now' : 'todo',
+    status: progress === 'scheduled' || progress === 'called' ? 'now' : 'todo',
   };
   return [...steps, visit];
 }

@@ -53,14 +53,12 @@ const ContactUs = () => (
   </section>
 );
 
-const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;
+const linkColors = [paintColor('SW 6244'), paintColor('HC-134')] as const;
 
 const ReviewLinks = () => (
   <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
     <div className={styles.words}>
-      <PageTitle label="Review us" className={styles.title}>
-        How did we do?
-      </PageTitle>
+      <PageTitle label="Review us" className={styles.title} title="How did we do?" />
       <p className={lead}>
         Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
         thing for someone who’s new in town.

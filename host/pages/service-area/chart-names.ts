@@ -6,12 +6,7 @@ import { labelOffset, type Spot, spotOf, type Water, waters } from '../../compon
 export const chartWidths = ['phone', 'tablet', 'desk'] as const;
 export type ChartWidth = (typeof chartWidths)[number];
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 interface Frame {
   /** Visible at every window of this width. */

@@ -1,6 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
+import { points } from '../../../catalogue/services/pages/service-page.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, noBreak, type Town, townNoteTeaser } from '../../../catalogue/towns/town.ts';
@@ -202,14 +203,12 @@ const Specialties = ({ area: { name, slug }, chosen }: ServicesProps) => (
 const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>
   [...services].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 
-const reasons = (name: string) => [
-  { title: 'Local Service', text: `We are a family from the Shore, and ${name} is on our way.` },
-  { title: 'Quality Guaranteed', text: `If a coat of ours fails ${inTown(name)}, we come back and fix it.` },
-  {
-    title: 'Reliable Service',
-    text: `A written estimate for your ${name} house, and usually a reply within ${business.replyHours} hours.`,
-  },
-];
+const reasons = (name: string) =>
+  points({
+    'Local Service': `We are a family from the Shore, and ${name} is on our way.`,
+    'Quality Guaranteed': `If a coat of ours fails ${inTown(name)}, we come back and fix it.`,
+    'Reliable Service': `A written estimate for your ${name} house, and usually a reply within ${business.replyHours} hours.`,
+  });
 
 function County({ area, areas }: TownProps) {
   const { name, county, zipCodes = [] } = area;

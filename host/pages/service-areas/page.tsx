@@ -54,9 +54,7 @@ const Hero = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
     <BayChart />
     <div className={`${wrap} ${styles.grid}`}>
       <div className={styles.copy}>
-        <PageTitle label="Both sides of the bridge" className={styles.title}>
-          Areas We Serve
-        </PageTitle>
+        <PageTitle label="Both sides of the bridge" className={styles.title} title="Areas We Serve" />
         <p className={`${lead} ${styles.words}`}>
           Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them, so
           the salt is no surprise.
@@ -66,7 +64,6 @@ const Hero = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
             <Island
               widget={areaSearch}
               id="finder"
-              options={{}}
               data={{ counties: areaCounties(known ?? []), query }}
               start={known ? 'intent' : 'never'}
             />

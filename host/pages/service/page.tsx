@@ -98,14 +98,12 @@ const passes =
 const Hero = ({ page }: { page: ServicePage }) => (
   <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
     <div className={styles.copy}>
-      <PageTitle label={page.name} className={styles.title}>
-        {page.hero.title}
-      </PageTitle>
+      <PageTitle label={page.name} className={styles.title} title={page.hero.title} />
       <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
       <div className={styles.ways}>
-        {page.quizLabel && page.serviceType !== 'pressure-washing' && (
+        {page.serviceType !== 'pressure-washing' && (
           <div className={styles.quiz}>
-            <QuizButton kind={page.serviceType} label={page.quizLabel} />
+            <QuizButton kind={page.serviceType} label="Take the Color Quiz" />
           </div>
         )}
         <CallLink className={styles.call} />

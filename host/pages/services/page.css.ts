@@ -18,7 +18,7 @@ export const actions = style({
 });
 globalStyle(`${actions} a`, onPhone({ flex: '1 1 100%' }));
 
-const stripe = paintColor('Benjamin Moore', 'HC-134').hex;
+const stripe = paintColor('HC-134').hex;
 const canvas = brand.colors.sand;
 
 export const commercial = style({ paddingBottom: section, borderTop: edge.brass });
@@ -89,7 +89,7 @@ export const label = style({ flex: '99 1 9rem', ...flexColumn, padding: '1.25rem
 globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft, lineHeight: 1.5 });
 globalStyle(`${label} b`, { color: color.bay });
 
-export const pageColor = paintColor('Benjamin Moore', 'HC-10');
+export const pageColor = paintColor('HC-10');
 
 const chipColors = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
 

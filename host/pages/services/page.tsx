@@ -47,9 +47,7 @@ const categories = ['main', 'specialty', 'premium', 'commercial'] as const;
 const Hero = () => (
   <Wide className={styles.hero} aria-labelledby="title" inner={styles.grid}>
     <div>
-      <PageTitle label="Services" className={styles.title}>
-        One family of painters for every surface.
-      </PageTitle>
+      <PageTitle label="Services" className={styles.title} title="One family of painters for every surface." />
       <p className={`${lead} ${styles.words}`}>
         Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is free.
       </p>

@@ -1,5 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { numberWord } from '../../../catalogue/number-words.ts';
+import { keyOf } from '../../../catalogue/services/local-service-keys.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { areaSlug } from '../../../catalogue/towns/places.ts';
@@ -31,9 +32,10 @@ export const sitemap = definePage({
   ),
 });
 
+/* In the client's order. */
 const [exterior, interior, washing] = mainServices;
+const mainLinks = [interior, exterior, washing];
 
-/** In the client's order. */
 const lists = [
   {
     heading: 'Main Pages',
@@ -47,7 +49,7 @@ const lists = [
       { name: 'Review Us', path: '/review-us' },
     ],
   },
-  { heading: 'Services', links: [interior, exterior, washing] },
+  { heading: 'Services', links: mainLinks },
   {
     heading: 'Legal',
     links: [
@@ -72,13 +74,6 @@ const FixedPages = () => (
   </div>
 );
 
-/** In the client's order. */
-const localPages = [
-  { name: 'Interior Painting', key: 'interior-painting' },
-  { name: 'Exterior Painting', key: 'exterior-painting' },
-  { name: 'Pressure Washing', key: 'pressure-washing' },
-] as const;
-
 /** An inactive city has no links, because its pages do not exist. */
 function Cities({ areas }: { areas: Awaited<Areas> }) {
   return sitemapCityNames.map((city) => {
@@ -90,7 +85,7 @@ function Cities({ areas }: { areas: Awaited<Areas> }) {
         {isServed && (
           <LinkList
             className={styles.links}
-            of={localPages.map(({ name, key }) => ({ name, path: `/${slug}-${key}` }))}
+            of={mainLinks.map(({ name }) => ({ name, path: `/${slug}-${keyOf(name)}` }))}
           />
         )}
       </li>

@@ -133,7 +133,7 @@ describe('the private page of a request', () => {
 
   it('shows the chosen colors on a room, or on the house', async () => {
     const { send } = await requestServer();
-    const [navy, white] = [paintColor('Benjamin Moore', 'HC-154'), paintColor('Sherwin-Williams', 'SW 7008')];
+    const [navy, white] = [paintColor('HC-154'), paintColor('SW 7008')];
     const pageOf = async (serviceType: string, ...lines: string[]) =>
       (await send(anEstimate({ serviceType, message: lines.join('\n') }))).page();
     const room = await pageOf('interior', 'The hall.', colorsHeading, colorLine(navy), colorLine(white));

@@ -44,7 +44,7 @@ describe('chosen colors in a message', () => {
   });
 
   it('are removed alone: every line that a visitor wrote below, among or into them stays', () => {
-    const [first, second] = [paintColor('Sherwin-Williams', 'SW 7008'), paintColor('Benjamin Moore', 'OC-117')];
+    const [first, second] = [paintColor('SW 7008'), paintColor('OC-117')];
     const added = withColors('Two bedrooms.', [first, second]);
     const below = `${added}\nPlease do the porch.`;
     expect(readMessage(below).own).toBe('Two bedrooms.\n\nPlease do the porch.');

@@ -62,13 +62,13 @@ it('previews colors set by hand while they are on the list, and the others in th
 });
 
 it('shows the maker’s notes about a color in its tooltip', () => {
-  expect(wordsFor(paintColor('Sherwin-Williams', 'SW 6244'))).toBe(
+  expect(wordsFor(paintColor('SW 6244'))).toBe(
     'Sherwin-Williams SW 6244 · #2F3D4C · Blues · Color of the Year 2020, Best seller',
   );
 });
 
-const first = paintColor('Sherwin-Williams', 'SW 7008');
-const second = paintColor('Benjamin Moore', 'OC-117');
+const first = paintColor('SW 7008');
+const second = paintColor('OC-117');
 
 afterEach(() => {
   vi.useRealTimers();

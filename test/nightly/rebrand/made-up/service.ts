@@ -12,7 +12,7 @@ export const service = {
     work: 'outside',
     inShort: 'Boats and bulkheads.',
     scene: 'work-porch',
-    paint: paintColor('Benjamin Moore', 'HC-134'),
+    paint: paintColor('HC-134'),
     description: 'Weathervanes taken down, sized, gilded and put back where the wind is.',
     fullDescription:
       'A weathervane is gilded on the bench and not on the roof. It is cleaned to bright metal, primed in yellow, sized, and covered in leaf that is burnished with cotton the next morning.',
