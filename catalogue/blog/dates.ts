@@ -1,10 +1,8 @@
-import { wallTime } from '../time/eastern-time.ts';
+import { inEastern, wallTime } from '../time/eastern-time.ts';
 
-/** Blog dates are days in Maryland. */
-const timeZone = 'America/New_York';
-
-const short = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
-const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
+/* Blog dates are days in Maryland. */
+const short = inEastern({ dateStyle: 'medium' });
+const long = inEastern({ dateStyle: 'long' });
 
 /** A bare date is that day in Maryland, not the evening before. Throws RangeError. */
 function dateOf(time: string): Date {
@@ -21,6 +19,6 @@ export function agoLabel(publishedAt: string, now: Date): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-export const shortDate = (time: string): string => short.format(dateOf(time));
+export const shortDate = (time: string): string => short(dateOf(time));
 
-export const longDate = (time: string): string => long.format(dateOf(time));
+export const longDate = (time: string): string => long(dateOf(time));

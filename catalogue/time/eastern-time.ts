@@ -5,8 +5,16 @@ export interface WallTime {
   minutes: number;
 }
 
+const timeZone = 'America/New_York';
+
+/** Some engines put narrow spaces into times. */
+export function inEastern(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  const { format } = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  return (moment) => format(moment).replace(/\s/g, ' ');
+}
+
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -3,7 +3,7 @@ import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/admin/l
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { DigestState } from '../../catalogue/contracts/admin/status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
+import { dayAfter, inEastern, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
 import { letterRetryMinutes, officeTimes } from '../../catalogue/time/office-times.ts';
 import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { createPeriodicTask } from '../async.ts';
@@ -120,8 +120,7 @@ function tallied(names: readonly string[], rest: string): { name: string; count:
   return [...all.slice(0, 5), ...(others > 0 ? [{ name: rest, count: others }] : [])];
 }
 
-const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-const { format: dayInWords } = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...longDay });
+const dayInWords = inEastern({ weekday: 'long', month: 'long', day: 'numeric' });
 
 const lookEveryMs = 60_000;
 const aheadMs = 2 * 86_400_000;

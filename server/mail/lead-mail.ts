@@ -2,6 +2,7 @@ import { business } from '../../catalogue/business.ts';
 import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
+import { inEastern } from '../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import {
   actNews,
@@ -114,14 +115,9 @@ function originOf({ origin, page = '', campaign = '', tags = {}, hidden = {} }: 
     .map(([label, text]) => ({ label: headerText(label), text: headerText(text, 500) }));
 }
 
-function formatted(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options });
-  // Some engines put narrow spaces into times.
-  return (date: Date) => format.format(date).replace(/\s/g, ' ');
-}
 const clockTime = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
-const weekdayAndTime = formatted(clockTime);
-const easternTime = formatted({ ...clockTime, month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' });
+const weekdayAndTime = inEastern(clockTime);
+const easternTime = inEastern({ ...clockTime, month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' });
 
 /** Indented: input must not look like our lines. */
 function textOf(view: View): string {

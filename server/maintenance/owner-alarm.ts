@@ -1,4 +1,4 @@
-import { wallTime } from '../../catalogue/time/eastern-time.ts';
+import { inEastern, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { dayMs, hourMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import type { HealthCheck } from '../health.ts';
@@ -103,12 +103,11 @@ const letterOf = ({ since }: Flood, at: Date): Digest => ({
   opens: { words: 'Look through them', query: '?view=spam' },
 });
 
-const timeZone = 'America/New_York';
-const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
+const clock = inEastern({ hour: 'numeric', minute: '2-digit' });
+const weekday = inEastern({ weekday: 'long' });
 
 /** `2:10 PM`, or `2:10 PM on Monday`, in New York. */
 function inWords(moment: Date, at: Date): string {
-  const time = clock.format(moment).replace(/\s/g, '\u00a0');
-  return wallTime(moment).day === wallTime(at).day ? time : `${time} on ${weekday.format(moment)}`;
+  const time = clock(moment).replace(' ', '\u00a0');
+  return wallTime(moment).day === wallTime(at).day ? time : `${time} on ${weekday(moment)}`;
 }

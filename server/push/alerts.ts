@@ -3,7 +3,7 @@ import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
-import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import { dayAfter, inEastern, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { officeTimes, reminderHours } from '../../catalogue/time/office-times.ts';
 import { minutesOf } from '../../catalogue/time/opening-hours.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
@@ -235,9 +235,7 @@ function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
   return new Date(evening.getTime() - reminderHours * hourMs);
 }
 
-const clockTime = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...clockTime });
-const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
+const timeOf = inEastern({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** A locked screen shows it. */
 function subjectOf({ kind, fields }: Lead): string {

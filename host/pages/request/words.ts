@@ -1,17 +1,16 @@
 import { business } from '../../../catalogue/business.ts';
+import { inEastern } from '../../../catalogue/time/eastern-time.ts';
 import { phoneOnOneLine } from '../../../catalogue/typed-text.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 
 const ours = phoneOnOneLine(business.phone.shown);
-const timeZone = 'America/New_York';
-const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const hour = inEastern({ hour: 'numeric', minute: '2-digit' });
 
-/** In New York's time zone. */
 function format(options: Intl.DateTimeFormatOptions, hasHour = true) {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  const day = inEastern(options);
   return (iso: string): string => {
     const moment = new Date(iso);
-    return [day.format(moment), ...(hasHour ? [hour.format(moment).replace(/\s/, '\u00a0')] : [])].join(', ');
+    return [day(moment), ...(hasHour ? [hour(moment).replace(' ', '\u00a0')] : [])].join(', ');
   };
 }
 
