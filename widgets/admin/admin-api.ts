@@ -5,12 +5,6 @@ let behindMs = 0;
 /** By the server's clock, as its last answer told it: a device's own may be wrong by days. */
 export const timeNow = (): Date => new Date(Date.now() + behindMs);
 
-function compareClocks({ headers }: Response): void {
-  const differenceMs = Date.parse(headers.get('Date') ?? '') - Date.now();
-  // A smaller difference is what the answer took.
-  behindMs = Math.abs(differenceMs) > 60_000 ? differenceMs : 0;
-}
-
 export type AdminApi = ReturnType<typeof createAdminApi>;
 
 /**
@@ -20,20 +14,19 @@ export type AdminApi = ReturnType<typeof createAdminApi>;
 export function createAdminApi(origin: string, onSessionEnd: () => void) {
   /** A refusal of an earlier call says nothing about the session since a login or logout. */
   let session = 0;
-  const refused = (asked: number) => {
-    if (asked === session) onSessionEnd();
-  };
 
   async function call(path: string, request?: RequestInit): Promise<Response> {
     const asked = session;
     const isOfSession = path.startsWith('/session');
     try {
       const answer = await callApi(origin, `/api/admin${path}`, request);
-      compareClocks(answer);
+      const differenceMs = Date.parse(answer.headers.get('Date') ?? '') - Date.now();
+      // A smaller difference is what the answer took.
+      behindMs = Math.abs(differenceMs) > 60_000 ? differenceMs : 0;
       if (isOfSession) session += 1;
       return answer;
     } catch (error) {
-      if ((error as ApiError).status === 401 && !isOfSession) refused(asked);
+      if ((error as ApiError).status === 401 && !isOfSession && asked === session) onSessionEnd();
       throw error;
     }
   }
@@ -75,7 +68,7 @@ export function createAdminApi(origin: string, onSessionEnd: () => void) {
         request.timeout = 30_000;
         request.onload = () => {
           const { status, response } = request;
-          if (status === 401) refused(asked);
+          if (status === 401 && asked === session) onSessionEnd();
           if (status === 200) resolve([...((response as Document | null)?.body.childNodes ?? [])]);
           else reject(Object.assign(new Error(`${status}: ${path}`), { status, body: '' } satisfies Partial<ApiError>));
         };
@@ -110,6 +103,10 @@ export const problemCodeOf = (error: unknown) => problemOf(error).code;
 
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries((problemOf(error).errors ?? []).map(({ field, message }) => [field, message]));
+
+/** A letter and 20 random hexadecimal digits. */
+export const newId = () =>
+  `n${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /** Without an answer, the server may have done what was asked or not. */
 export const hasAnswer = (error: unknown) => typeof (error as ApiError).status === 'number';

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { inRow, inside, spaced, tallRow } from '../core/ui/shapes.ts';
+import { bareButton, inRow, inside, spaced, tallRow } from '../core/ui/shapes.ts';
 import { edge, sized, theme } from '../core/ui/theme.css.ts';
 import * as shape from './ui/shapes.css.ts';
 
@@ -14,15 +14,7 @@ const hiddenOnDesk = onDesk({ display: 'none' });
 const edgeAbove = { boxShadow: `inset 0 3px 0 ${color.brass}` };
 
 /* What every button and list of the office begins with. */
-globalStyle('main button', {
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-});
+globalStyle('main button', { ...bareButton, borderRadius: 0 });
 globalStyle('main :is(ul, ol, dd, fieldset)', { minWidth: 0, margin: 0, padding: 0, border: 0, listStyle: 'none' });
 
 export const bar = style({

@@ -22,8 +22,6 @@ export function keepSearch(text: string): void {
   if (searchWords.getState().text !== text) searchWords.setState({ text });
 }
 
-const pauseMs = 250;
-
 export function SearchField({ onSearch }: { onSearch?: () => void }) {
   const { text } = useStore(searchWords);
   const [typed, setTyped] = useState<string>();
@@ -37,7 +35,7 @@ export function SearchField({ onSearch }: { onSearch?: () => void }) {
       keepSearch(words);
       setTyped(undefined);
       onSearch?.();
-    }, pauseMs);
+    }, 250);
   }
 
   return (
@@ -54,14 +52,10 @@ export function SearchField({ onSearch }: { onSearch?: () => void }) {
 
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 /** The focus may stay in a closed dialog until the browser draws again. */
-const closedDialog = 'dialog:not([open])';
+const isTyping = (target: Element | null): boolean =>
+  !!target?.closest?.(fields) && !target.closest('dialog:not([open])');
 
-const isTyping = (target: Element | null): boolean => !!target?.closest?.(fields) && !target.closest(closedDialog);
-
-/** Between the keys of a pair. */
-const pairMs = 1_500;
-
-/** Also pairs such as `g i`; none with a modifier, in a field, or under a dialog. */
+/** Also pairs such as `g i`, within 1.5 s; none with a modifier, in a field, or under a dialog. */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -72,7 +66,7 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
       const { key, target, altKey, ctrlKey, metaKey, isComposing } = event;
       if (altKey || ctrlKey || metaKey || isComposing || event.defaultPrevented) return;
       if (isTyping(target as Element | null) || document.querySelector('dialog[open]')) return;
-      const before = event.timeStamp - first.current.at < pairMs ? first.current.key : '';
+      const before = event.timeStamp - first.current.at < 1_500 ? first.current.key : '';
       first.current = { key, at: event.timeStamp };
       const name = [`${before} ${key}`, key].find((one) => Object.hasOwn(latest.current, one));
       const act = name && latest.current[name];

@@ -1,16 +1,8 @@
 import { useEffect } from 'react';
 import { useLatest } from './ui/hooks.ts';
 
-/** The fragment of `/admin`: `#inbox/<id>?view=called`. */
-interface Address {
-  section: string;
-  /** '' for nothing. */
-  item: string;
-  query: URLSearchParams;
-}
-
-/** An empty fragment is the start page. A part with an invalid escape is read as is. */
-export function readAddress(hash: string): Address {
+/** A fragment of `/admin`: `#inbox/<id>?view=called`. Without a part, '' stands for it. An invalid escape is read as is. */
+export function readAddress(hash: string) {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const [section = '', item = ''] = path.split('/', 2);
   return { section, item: decoded(item), query: new URLSearchParams(query) };

@@ -6,7 +6,6 @@ import { optionalText, requiredLines, requiredText, tooLong } from '../text.ts';
 
 /** Markdown parsers need a stack frame, or another pass, per level. */
 const maxDepth = 20;
-const tooDeep = `Please nest quotes, lists and emphasis at most ${maxDepth} deep`;
 
 const opening = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
 const longRun = new RegExp(`([*_~\`])\\1{${3 * maxDepth}}`);
@@ -21,7 +20,7 @@ function depthOf(line: string): number {
 /** Linear in the text's length. */
 const isShallow = v.check(
   (text: string) => !longRun.test(text) && text.split('\n').every((line) => depthOf(line) <= maxDepth),
-  tooDeep,
+  `Please nest quotes, lists and emphasis at most ${maxDepth} deep`,
 );
 
 /** `POST /api/admin/content/pictures`. */
@@ -84,7 +83,6 @@ export type TestimonialEdit = v.InferInput<typeof TestimonialEdit>;
 
 const noArticle = 'no_article';
 const pictureSentence = 'Please choose a picture of this site, or none';
-const describeSentence = 'Please say what the picture shows, for those who cannot see it';
 const isDay = (text: string) =>
   /^(19[7-9]\d|20\d\d)-/.test(text) && startsWithDay(text) && !Number.isNaN(Date.parse(text));
 
@@ -129,7 +127,7 @@ export const PostEdit = v.pipe(
     v.partialCheck(
       [['imageUrl'], ['imageAlt']],
       ({ imageUrl, imageAlt }) => imageAlt !== '' || !uploadedPicture.test(imageUrl),
-      describeSentence,
+      'Please say what the picture shows, for those who cannot see it',
     ),
     ['imageAlt'],
   ),

@@ -19,13 +19,8 @@ export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
 export interface PushState {
   /** For `applicationServerKey`, in base64url. */
   publicKey: string;
-  devices: readonly {
-    /** SHA-256 of the endpoint, in base64url. */
-    id: string;
-    browser: string;
-    addedAt: string;
-    last?: LastAlert;
-  }[];
+  /** `id`: SHA-256 of the endpoint, in base64url. */
+  devices: readonly { id: string; browser: string; addedAt: string; last?: LastAlert }[];
 }
 
 /** `sent`: taken by the push service. `refused`: it does not accept our keys or subject. */

@@ -30,8 +30,6 @@ const DaysOff = v.pipe(
   v.transform((days) => [...new Set(days)].sort()),
 );
 
-const mostSentence = 400;
-
 const entries = {
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
   hours: Hours,
@@ -47,7 +45,7 @@ const entries = {
   receiptSentence: v.pipe(
     v.string('Invalid input'),
     v.transform(cleanLine),
-    v.maxLength(mostSentence, tooLong),
+    v.maxLength(400, tooLong),
     v.check(
       (sentence) => unknownWord(sentence) === undefined,
       ({ input }) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { usePartAddress } from '../section-address.ts';
+import { useHash, usePartAddress } from '../section-address.ts';
 import { LineButton, LoadFailed, When } from '../ui/parts.tsx';
 import { head, note, list as rows, tabs } from '../ui/ui.css.ts';
 import { changeList, row } from './content.css.ts';
@@ -25,11 +25,8 @@ const listLabels = { areas: 'Service areas', testimonials: 'Testimonials', posts
 export function Content({ api }: { api: AdminApi }) {
   const [content] = useState(() => createContent(api));
   const { list, status, items, changes, open, said } = useStore(content.store);
-  useEffect(() => {
-    void content.load();
-    addEventListener('hashchange', content.follow);
-    return () => removeEventListener('hashchange', content.follow);
-  }, [content]);
+  useEffect(() => void content.load(), [content]);
+  useHash(content.follow);
   usePartAddress('content', status !== 'loading');
   return (
     <>
@@ -74,14 +71,8 @@ export function Content({ api }: { api: AdminApi }) {
   );
 }
 
-interface ItemRowProps {
-  list: ListName;
-  item: Item;
-  isOpen: boolean;
-  content: ContentModel;
-}
-
-function ItemRow({ list, item, isOpen, content }: ItemRowProps) {
+function ItemRow(props: { list: ListName; item: Item; isOpen: boolean; content: ContentModel }) {
+  const { list, item, isOpen, content } = props;
   const name = nameOf(item);
   const isShown = item.active !== false;
   const detail = [item.county ?? item.location ?? item.category, item.isSample && 'Sample'].filter(Boolean);

@@ -97,13 +97,7 @@ export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined
   return Object.fromEntries(
     fields[list].map(({ name, kind, options = [] }) => {
       const value = typed[name] ?? '';
-      if (kind === 'codes')
-        return [
-          name,
-          String(value)
-            .split(',')
-            .filter((code) => code.trim()),
-        ];
+      if (kind === 'codes') return [name, String(value).match(/[^\s,][^,]*/g) ?? []];
       if (kind === 'offer') return [name, options.find(([, label]) => label === value)?.[0] ?? value];
       if (kind === 'day') return [name, dayOf(String(value), item?.[name])];
       return [name, name === 'rating' ? Number(value) : value];
@@ -113,6 +107,3 @@ export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined
 
 const dayOf = (day: string, former: unknown) =>
   typeof former === 'string' && former.startsWith(day) && day ? former : day && `${day}T12:00:00Z`;
-
-export const newId = () =>
-  `n${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

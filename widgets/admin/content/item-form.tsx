@@ -4,7 +4,7 @@ import { photoRules } from '../../../catalogue/photo-file.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { sentenceOf } from '../admin-api.ts';
+import { newId, sentenceOf } from '../admin-api.ts';
 import { useLatest } from '../ui/hooks.ts';
 import { Form, LineButton, MainButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { box, buttons, form, halves, picture, preview } from './content.css.ts';
@@ -17,7 +17,7 @@ import {
   nameOf,
   refused,
 } from './content-model.ts';
-import { bodyOf, type Field, type FormValues, fields, formValuesOf, newId, oneOf } from './fields.ts';
+import { bodyOf, type Field, type FormValues, fields, formValuesOf, oneOf } from './fields.ts';
 
 const gone = 'Somebody else removed this. What you typed is still here; saving adds it again.';
 
@@ -233,7 +233,6 @@ function PictureUpload(props: Pick<FieldControlProps, 'id' | 'value' | 'onUpload
 }
 
 const previewName = 'As the site shows it';
-const pauseMs = 300;
 
 function Preview({ list, typed, content }: { list: ListName; typed: FormValues; content: ContentModel }) {
   const text = (name: string) => String(typed[name] ?? '');
@@ -272,7 +271,7 @@ function Article({ markdown, content }: { markdown: string; content: ContentMode
     let isLatest = true;
     const later = setTimeout(() => {
       content.preview(markdown).then((nodes) => isLatest && article.current?.replaceChildren(...nodes), console.error);
-    }, pauseMs);
+    }, 300);
     return () => {
       isLatest = false;
       clearTimeout(later);

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { sessionDraft } from '../../core/runtime/define-widget.ts';
-import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { type AdminApi, newId, sentenceOf } from '../admin-api.ts';
 import { useOnMount } from '../ui/hooks.ts';
 import { Field, Form, LineButton, MainButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { buttonRow } from '../ui/ui.css.ts';
 import { templateForm as form, templateItem as item } from './content.css.ts';
 import { isConflict, refused } from './content-model.ts';
-import { newId } from './fields.ts';
 
 const draft = sessionDraft<TemplateList>(`${business.namespace}:reply-templates`);
 
@@ -101,13 +100,9 @@ export function Templates({ api }: { api: AdminApi }) {
   );
 }
 
-interface TemplateProps {
-  template: ReplyTemplate;
-  /** To nothing if it is removed. */
-  onChange: (...to: readonly ReplyTemplate[]) => void;
-}
-
-function Template({ template, onChange }: TemplateProps) {
+/** Changes to nothing if it is removed. */
+function Template(props: { template: ReplyTemplate; onChange: (...to: readonly ReplyTemplate[]) => void }) {
+  const { template, onChange } = props;
   const { id, name, subject, text } = template;
   const field = (part: 'name' | 'subject' | 'text', value: string) => ({
     ...{ id: `${id}-${part}`, value },

@@ -35,9 +35,6 @@ export function Dashboard({ api }: { api: AdminApi }) {
   );
 }
 
-/** An earlier search would leave out most of what a link leads to. */
-const showAll = () => keepSearch('');
-
 function Health({ api }: { api: AdminApi }) {
   const { value } = useLoad(() => api.get<HealthState>('/health'), everyMs);
   const { conditions = [] } = value ?? {};
@@ -51,7 +48,8 @@ function Health({ api }: { api: AdminApi }) {
             <p>
               {sentence} {since && `Since ${dateAndTime(since)}.`}{' '}
               {address && (
-                <a href={`#${address}`} onClick={showAll}>
+                // An earlier search would leave out most of what a link leads to.
+                <a href={`#${address}`} onClick={() => keepSearch('')}>
                   {link ?? 'See details'}
                 </a>
               )}
@@ -78,10 +76,7 @@ const proxyNotices = {
     'The proxy in front of this server does not add visitors’ addresses to X-Forwarded-For, or TRUST_PROXY_HOPS counts too many proxies: all visitors share one looser allowance of posts.',
 } as const;
 
-const answers = [
-  ['retry', 'Retry now'],
-  ['give-up', 'Give up'],
-] as const;
+const answers = { retry: 'Retry now', 'give-up': 'Give up' };
 
 function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
   const { value: state, reload } = useLoad(() => api.get<MailState>('/mail'), everyMs);
@@ -116,7 +111,7 @@ function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void })
                   {lastError}, {attempts === 1 ? '1 try' : `${attempts} tries`},{' '}
                   {nextTryAt ? `next try ${dateAndTime(nextTryAt)}` : 'no further try'}
                 </span>
-                {answers.map(([action, label]) => (
+                {Object.entries(answers).map(([action, label]) => (
                   <LineButton
                     key={action}
                     isBusy={isBusy}

@@ -7,7 +7,6 @@ import { duration, localTime } from '../ui/times.ts';
 import { head, note, stacked, table } from '../ui/ui.css.ts';
 import { counters, eventsHead } from './dashboard.css.ts';
 
-const pageSize = 10;
 const range: ReportRange = 30;
 const inRange = `in ${range} days`;
 
@@ -20,9 +19,7 @@ export function useOverview(api: AdminApi) {
   const [events, setEvents] = useState<readonly TrackedEvent[]>([]);
   const page = useLoad(async () => {
     const last = events.at(-1);
-    const { items, total } = await api.list<TrackedEvent>(
-      `/events?limit=${pageSize}${last ? `&before=${last.id}` : ''}`,
-    );
+    const { items, total } = await api.list<TrackedEvent>(`/events?limit=10${last ? `&before=${last.id}` : ''}`);
     setEvents([...events, ...items]);
     return total;
   });
@@ -95,14 +92,9 @@ function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
 
 const height = 40;
 
-interface SparklineProps {
-  values: readonly number[];
-  label: string;
-  isMarked?: (day: number) => boolean;
-}
-
 /** The last bar is today. A marked day has a bar even without a value. */
-function Sparkline({ values, label, isMarked = () => false }: SparklineProps) {
+function Sparkline(props: { values: readonly number[]; label: string; isMarked?: (day: number) => boolean }) {
+  const { values, label, isMarked = () => false } = props;
   const most = Math.max(1, ...values);
   return (
     <svg viewBox={`0 0 ${values.length * 5} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>

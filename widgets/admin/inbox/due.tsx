@@ -1,6 +1,6 @@
 import type { LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { promisedAt } from '../../../catalogue/time/response-deadline.ts';
-import { clockTime, duration, shortWeekday } from '../ui/times.ts';
+import { clockTime, duration, minuteMs, shortWeekday } from '../ui/times.ts';
 import { bars, tag, timeLeft } from './list/lead-row.css.ts';
 import { dayName, daysAway, moment } from './moment.ts';
 import { strings } from './strings.ts';
@@ -12,20 +12,16 @@ interface ClockText {
   share: number;
 }
 
-const minuteMs = 60_000;
 const soonMs = 4 * 60 * minuteMs;
-const none: ClockText = { text: '', state: 'none', share: 0 };
 
 /** Empty for spam and color lists, which need no answer. */
 export function clockText(lead: LeadSummary, now: Date): ClockText {
   const { status, kind, answeredAt, receivedAt, dueAt, visitAt } = lead;
   const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)];
   if (visitAt) return { text: strings.visitOn(moment(visitAt, now)), state: 'answered', share: 0 };
-  if (answeredAt) {
-    const answered = Date.parse(answeredAt);
-    return { text: `Answered in ${duration(answered - received)}`, state: 'answered', share: 0 };
-  }
-  if (status !== 'new' || kind === 'palette') return none;
+  if (answeredAt)
+    return { text: `Answered in ${duration(Date.parse(answeredAt) - received)}`, state: 'answered', share: 0 };
+  if (status !== 'new' || kind === 'palette') return { text: '', state: 'none', share: 0 };
   const left = due - now.getTime();
   if (left < 0) return { text: `Overdue by ${duration(-left)}`, state: 'overdue', share: 1 };
   const share = Math.min(1, left / Math.max(1, due - received));

@@ -41,18 +41,15 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
   return filter;
 }
 
-/** Without the search text, which may be a person's name. */
-export function addressQuery(filter: InboxFilter): URLSearchParams {
+/** With `#`, of the list or of a lead in it. Without the search text, which may be a person's name. */
+export function addressOf(filter: InboxFilter, id = ''): string {
   const query = new URLSearchParams(filter.view === 'today' ? {} : { view: filter.view });
   addConditions(query, filter);
-  return query;
+  return `#inbox${id && `/${encodeURIComponent(id)}`}${withMark(query)}`;
 }
 
-/** With `#`, of the list or of a lead in it. */
-export function addressOf(filter: InboxFilter, id = ''): string {
-  const query = `${addressQuery(filter)}`;
-  return `#inbox${id && `/${encodeURIComponent(id)}`}${query && `?${query}`}`;
-}
+/** Older browsers do not know its size. */
+const withMark = (query: URLSearchParams) => `${query}` && `?${query}`;
 
 function addConditions(query: URLSearchParams, filter: InboxFilter): void {
   for (const name of conditionNames) {
@@ -77,9 +74,7 @@ export function queryOf(filter: InboxFilter, part: ListPart, after?: string): st
   const query = new URLSearchParams(conditionsOf(filter.view, part));
   addConditions(query, filter);
   if (after) query.set('after', after);
-  // Older browsers do not know its size.
-  const text = `${query}`;
-  return text && `?${text}`;
+  return withMark(query);
 }
 
 /** Deadlines follow the order of arrival, so the oldest lead is due first. */

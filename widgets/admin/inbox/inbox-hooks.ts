@@ -3,7 +3,8 @@ import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { timeNow } from '../admin-api.ts';
 import { keepSearch, readSearch, searchWords } from '../office-bar.tsx';
 import { readAddress, useHash } from '../section-address.ts';
-import { addressOf, addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
+import { minuteMs } from '../ui/times.ts';
+import { addressOf, filterOf, type InboxFilter } from './inbox-filter.ts';
 import type { Inbox } from './inbox-model.ts';
 
 export function useAddress(inbox: Inbox): void {
@@ -11,11 +12,11 @@ export function useAddress(inbox: Inbox): void {
     const { section, item, query } = readAddress(location.hash);
     if (section && section !== 'inbox') return;
     const wanted = filterOf(query, readSearch());
-    if (!isSame(wanted, inbox.store.getState().filter)) inbox.filter(wanted);
+    const { filter, open } = inbox.store.getState();
+    if (wanted.text !== filter.text || addressOf(wanted) !== addressOf(filter)) inbox.filter(wanted);
     keepSearch(wanted.text);
-    const opened = inbox.store.getState().open?.id;
-    if (item && item !== opened) void inbox.open(item);
-    else if (!item && opened) inbox.close();
+    if (item && item !== open?.id) void inbox.open(item);
+    else if (!item && open) inbox.close();
   });
   useEffect(
     () =>
@@ -35,11 +36,6 @@ export function narrow(inbox: Inbox, wanted: Partial<InboxFilter>): void {
   keepSearch(next.text);
 }
 
-const isSame = (a: InboxFilter, b: InboxFilter) =>
-  a.text === b.text && addressQuery(a).toString() === addressQuery(b).toString();
-
-const minuteMs = 60_000;
-
 /** The server's time. */
 export function useNow(): Date {
   const [now, setNow] = useState(timeNow);
@@ -53,15 +49,13 @@ export function useNow(): Date {
   return now;
 }
 
-/** A change must show within five seconds. */
-const pollMs = 3_000;
-
 export function usePolling(inbox: Inbox): void {
   useEffect(() => {
     const poll = () => {
       if (document.visibilityState === 'visible') inbox.poll().catch(console.error);
     };
-    const polls = setInterval(poll, pollMs);
+    // A change must show within five seconds.
+    const polls = setInterval(poll, 3_000);
     document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(polls);

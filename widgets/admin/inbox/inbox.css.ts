@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bareLink, framed, inRow, inside, pinned, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
-
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
@@ -9,12 +8,7 @@ const { desk, onDesk, onSmall, tabsHeight } = shape;
 const hiddenOnSmall = onSmall({ display: 'none' });
 
 export const panes = style(
-  onDesk({
-    ...tracks('minmax(384px, 32%) 1fr'),
-    alignItems: 'start',
-    minHeight: '70dvh',
-    borderBottom: edge.strong,
-  }),
+  onDesk({ ...tracks('minmax(384px, 32%) 1fr'), alignItems: 'start', minHeight: '70dvh', borderBottom: edge.strong }),
 );
 
 const pane = style({

@@ -1,7 +1,7 @@
 import { dayAfter, isDay, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
 import { officeTimes } from '../../../catalogue/time/office-times.ts';
 import { minutesOf } from '../../../catalogue/time/opening-hours.ts';
-import { clockTime, date, monthAndDay, shortWeekday, weekdayName } from '../ui/times.ts';
+import { clockTime, date, minuteMs, monthAndDay, shortWeekday, weekdayName } from '../ui/times.ts';
 
 const dayMs = 86_400_000;
 
@@ -52,8 +52,6 @@ export function nextMonday(now: Date): Date {
   const { day } = wallTime(now);
   return momentOf({ day: dayAfter(day, (8 - weekdayOf(day)) % 7 || 7), minutes: morning });
 }
-
-const minuteMs = 60_000;
 
 /** The first that is ahead and not after `due`: in two days in the morning, the next morning, an hour before `due`. */
 export function proposedReturn(now: Date, due: Date | undefined): Date {

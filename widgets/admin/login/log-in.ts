@@ -1,12 +1,8 @@
 import type { ApiError } from '../../core/data/api.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { clockTime } from '../ui/times.ts';
+import { clockTime, minuteMs } from '../ui/times.ts';
 
-const timeoutMs = 60_000;
-const retryMs = 500;
-const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
-
-/** `code`: an authenticator code comes next. Rejects with an ApiError. */
+/** Tries for a minute while the server is busy. `code`: an authenticator code comes next. Rejects with an ApiError. */
 export async function logIn(
   api: AdminApi,
   login: { password: string; staysSignedIn: boolean },
@@ -17,14 +13,14 @@ export async function logIn(
       const answer = await api.send<{ next: 'code' } | undefined>('POST', '/session', login);
       return answer ? 'code' : 'done';
     } catch (error) {
-      if (!busy.has(problemCodeOf(error)) || Date.now() - startedAt > timeoutMs) throw error;
+      const isBusy = ['login_busy', 'busy'].includes(problemCodeOf(error) ?? '');
+      if (!isBusy || Date.now() - startedAt > minuteMs) throw error;
       onBusy();
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
 }
 
-const minuteMs = 60_000;
 /** A time of day says nothing about a later day. */
 const maxMs = 12 * 60 * minuteMs;
 
@@ -38,23 +34,18 @@ export function loginRefusal(error: unknown, now = Date.now()): string {
   return `Too many tries. Try again at ${until}.`;
 }
 
-/** A browser that draws no frames, as in a covered window, never starts a transition. */
-const maxDelayMs = 500;
-
 /** Shows the office within half a second, with or without a view transition. */
-export function stepInside(show: () => void): void {
+export function stepInside(show: () => void) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !document.startViewTransition) {
-    show();
-    return;
-  }
+  if (isCalm || !document.startViewTransition) return show();
   let isShown = false;
   function showOnce() {
     clearTimeout(timer);
     if (!isShown) show();
     isShown = true;
   }
-  const timer = setTimeout(showOnce, maxDelayMs);
+  // A browser that draws no frames, as in a covered window, never starts a transition.
+  const timer = setTimeout(showOnce, 500);
   // preact renders in a microtask; the new state is taken once this is resolved.
   const transition = document.startViewTransition(async () => {
     showOnce();

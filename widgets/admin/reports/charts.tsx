@@ -60,12 +60,7 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
   );
 }
 
-interface BarsProps {
-  name: string;
-  total: number;
-  bars: readonly number[];
-  buckets: readonly string[];
-}
+type BarsProps = Pick<Daily, 'name' | 'total'> & { bars: readonly number[]; buckets: readonly string[] };
 
 /** How many bars a key moves, as on any slider (WAI-ARIA). */
 const steps: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { readAddress, useHash } from '../section-address.ts';
@@ -85,14 +85,14 @@ function Numbers({ days, leads, events, answers, sites, pages, funnel, values, v
       <Figures
         id="n-sites"
         title="Where leads come from"
-        hasUrls
+        data-urls
         columns={['Site', 'Leads']}
         rows={sites.map(({ name, count }) => [name ? shortAddress(name) : 'This site', n(count)])}
       />
       <Figures
         id="n-pages"
         title="Pages that bring leads"
-        hasUrls
+        data-urls
         columns={['Page', 'Leads']}
         rows={pages.map(({ name, count }) => [shortAddress(name), n(count)])}
       />
@@ -102,7 +102,7 @@ function Numbers({ days, leads, events, answers, sites, pages, funnel, values, v
         note="Each action is weighted by what it is worth to the business. Watch which way the total goes."
         columns={['Action', 'Times', 'Worth']}
         rows={values.map(({ action, count, value }) => [strings.actions[action], n(count), n(value)])}
-        sum={['Total', '', n(worth)]}
+        foot={['Total', '', n(worth)]}
       />
       <Figures
         id="n-vitals"
@@ -125,34 +125,22 @@ function Numbers({ days, leads, events, answers, sites, pages, funnel, values, v
   );
 }
 
-interface FiguresProps {
+interface FiguresProps extends Omit<ComponentProps<typeof Table>, 'className' | 'hasNames'> {
   id: string;
   title: string;
   note?: string;
-  /** The first column names the row, the others are figures. */
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** URLs may be wider than a phone. */
-  hasUrls?: boolean;
-  sum?: readonly string[];
 }
 
-function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps) {
+/** The first column names the row, the others are figures. URLs may be wider than a phone. */
+function Figures({ id, title, note, ...content }: FiguresProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {note && <p className={hint}>{note}</p>}
-      {rows.length === 0 ? (
+      {content.rows.length === 0 ? (
         <p>{strings.none}</p>
       ) : (
-        <Table
-          className={`${table} ${figures}`}
-          data-urls={hasUrls || undefined}
-          hasNames
-          columns={columns}
-          rows={rows}
-          foot={sum}
-        />
+        <Table className={`${table} ${figures}`} hasNames {...content} />
       )}
     </section>
   );

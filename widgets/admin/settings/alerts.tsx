@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { LastAlert, PushState } from '../../../catalogue/contracts/admin/push.ts';
-import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
@@ -13,7 +12,7 @@ import { ActionOutcome, Form, LineButton, SubmitButton, useAction } from '../ui/
 import { date, dateAndTime } from '../ui/times.ts';
 import { note } from '../ui/ui.css.ts';
 import { ownPushId, type PushSupport, pushSupport, turnPushOff, turnPushOn } from './push-client.ts';
-import { Part, Row, Switch, useTestMail, useWholeSetting } from './row.tsx';
+import { Part, Row, type SettingsProps, Switch, useTestMail, useWholeSetting } from './row.tsx';
 import { editor, insert, sample, send } from './settings.css.ts';
 
 const { quietFrom, quietUntil, letter } = officeTimes;
@@ -31,11 +30,8 @@ const switches = [
   { name: 'spamLetter', title: 'Spam summary', about: 'In the morning, only if something was held.' },
 ] as const;
 
-interface MailSettingsProps {
-  api: AdminApi;
-  settings: AdminSettings;
+interface MailSettingsProps extends SettingsProps {
   letters: DigestStates;
-  onChange: (change: Partial<AdminSettings>) => void;
 }
 
 export function Alerts({ api, settings, letters, onChange }: MailSettingsProps) {
@@ -197,11 +193,7 @@ export function Receipts({ api, settings, letters: { canSend, deadReceipts }, on
   );
 }
 
-const words: Readonly<Record<SentenceWord, string>> = {
-  name: 'First name',
-  service: 'Service',
-  deadline: 'Deadline',
-};
+const words: Readonly<Record<SentenceWord, string>> = { name: 'First name', service: 'Service', deadline: 'Deadline' };
 const anna = { name: 'Anna', service: 'interior painting', deadline: 'Tuesday, June 16, 4:10 PM, Eastern time' };
 const sampleOf = 'What Anna Price would read';
 

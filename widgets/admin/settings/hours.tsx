@@ -9,21 +9,15 @@ import { type AdminApi, timeNow } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../preferences.ts';
 import { ActionOutcome, Form, LineButton, RestoredDraft, SubmitButton, useAction } from '../ui/parts.tsx';
 import { clockTime, fullDay, weekdayName } from '../ui/times.ts';
-import { Part, useWholeSetting } from './row.tsx';
+import { Part, type SettingsProps, useWholeSetting } from './row.tsx';
 import { addDay as add, choice, dayList as list, saveLine, week } from './settings.css.ts';
-
-interface HoursProps {
-  api: AdminApi;
-  settings: AdminSettings;
-  onChange: (change: Partial<AdminSettings>) => void;
-}
 
 const clocks = {
   plain: { title: 'Around the clock', about: 'This is what the website promises.' },
   business: { title: 'Only while you are open', about: `The website still promises ${business.replyHours} hours.` },
 } as const;
 
-export function Hours({ api, settings, onChange }: HoursProps) {
+export function Hours({ api, settings, onChange }: SettingsProps) {
   const [name, setName] = useState(authorName);
   const hours = useWholeSetting(api, 'hours', settings.hours, merged);
   const savedHours = hours.isRestored ? settings.hours : hours.former;

@@ -7,6 +7,12 @@ import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { useAction } from '../ui/parts.tsx';
 import { box, row, toggle } from './settings.css.ts';
 
+export interface SettingsProps {
+  api: AdminApi;
+  settings: AdminSettings;
+  onChange: (change: Partial<AdminSettings>) => void;
+}
+
 interface PartProps {
   /** Its name in the URL. */
   id: string;

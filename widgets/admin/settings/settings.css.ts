@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { framed, inRow, inside, spaced, square, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
+import { framed, inRow, inside, pinned, spaced, square, tallRow, tracks, wrapRow } from '../../core/ui/shapes.ts';
 import { edge, theme } from '../../core/ui/theme.css.ts';
 import * as shape from '../ui/shapes.css.ts';
 
@@ -111,9 +111,7 @@ globalStyle(`${toggle} input`, {
 });
 globalStyle(`${toggle} input::after`, {
   content: '""',
-  position: 'absolute',
-  insetBlockStart: 3,
-  insetInlineStart: 3,
+  ...pinned('3px auto auto 3px'),
   ...square(24),
   background: '#fff',
   borderRadius: 2,

@@ -4,12 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useLatest<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useRef(callback);
   latest.current = callback;
-  const [stable] = useState(
-    () =>
-      (...args: Args): Result =>
-        latest.current(...args),
-  );
-  return stable;
+  return useRef((...args: Args): Result => latest.current(...args)).current;
 }
 
 /** False in the server's HTML, which knows no screen. */

@@ -4,14 +4,8 @@ import { useLatest } from './hooks.ts';
 import { IconButton } from './icon.tsx';
 import { sheet } from './ui.css.ts';
 
-interface ModalDialogProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 /** Open while it is rendered. Escape, Back, the close button and a press outside close it. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBackToClose(onClose);
   // Closing returns the focus, which the browser can only do while the dialog is in the document.
@@ -33,6 +27,8 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
 
 const isOnDialog = (): boolean => !!(history.state as { isDialog?: true } | null)?.isDialog;
 
+const enter = () => history.pushState({ isDialog: true }, '');
+
 /** Until the browser has gone back, the page is on the entry of the closed dialog. */
 let isLeaving = false;
 
@@ -53,21 +49,14 @@ function useBackToClose(onClose: () => void): void {
       removeEventListener('popstate', follow);
       // A next dialog takes over the entry; a link has left it behind.
       setTimeout(() => {
-        if (!isLeaving && isOnDialog() && !document.querySelector('dialog[open]')) leave();
+        if (isLeaving || !isOnDialog() || document.querySelector('dialog[open]')) return;
+        isLeaving = true;
+        const arrived = () => {
+          isLeaving = false;
+        };
+        addEventListener('popstate', arrived, { once: true });
+        history.back();
       });
     };
   }, [close]);
-}
-
-function enter(): void {
-  history.pushState({ isDialog: true }, '');
-}
-
-function leave(): void {
-  isLeaving = true;
-  const arrived = () => {
-    isLeaving = false;
-  };
-  addEventListener('popstate', arrived, { once: true });
-  history.back();
 }

@@ -29,7 +29,7 @@ export const barDay = formatDay({ month: 'short', day: 'numeric' });
 /** `Jun 2026`. */
 export const barMonth = formatDay({ month: 'short', year: 'numeric' });
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 
 /** `1 h 32 min`; whole days from two days on. */
 export function duration(ms: number): string {

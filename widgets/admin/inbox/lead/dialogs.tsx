@@ -6,7 +6,7 @@ import type { AdminApi } from '../../admin-api.ts';
 import { IconButton } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Field, Form, useLoad } from '../../ui/parts.tsx';
-import { clockTime } from '../../ui/times.ts';
+import { clockTime, minuteMs } from '../../ui/times.ts';
 import { options, pair, wide } from '../../ui/ui.css.ts';
 import { websitePromise } from '../due.tsx';
 import {
@@ -30,15 +30,13 @@ interface MomentDialogProps {
   onClose: () => void;
 }
 
-const hourMs = 3_600_000;
-
 /** The deadline does not change; a choice after it shows a warning. `onSnooze` with null: back in the list at once. */
 export function SnoozeDialog(props: MomentDialogProps & { onSnooze: (until: Date | null) => void }) {
   const { lead, now, onSnooze, onClose } = props;
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const promise = due && websitePromise(lead, now);
   const choices = [
-    ['In one hour', new Date(now.getTime() + hourMs)],
+    ['In one hour', new Date(now.getTime() + 60 * minuteMs)],
     ['After lunch', afterLunch(now)],
     ['Tomorrow morning', tomorrowMorning(now)],
     ['Monday morning', nextMonday(now)],

@@ -44,9 +44,8 @@ function openLine(lead: LeadDetail, now: Date) {
 
 function breakable(value: string) {
   const at = value.lastIndexOf('@') + 1;
-  return at === 0 ? (
-    value
-  ) : (
+  if (at === 0) return value;
+  return (
     <>
       {value.slice(0, at)}
       <wbr />

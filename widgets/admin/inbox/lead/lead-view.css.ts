@@ -7,7 +7,6 @@ const { color, text } = theme;
 const { columnAndMore, desk, onDesk, onSmall, small } = shape;
 
 const broad = '(min-width: 1240px)';
-const notOnPaper = { ...screenOnly } as const;
 
 export const open = style({
   ...shape.column,
@@ -135,9 +134,7 @@ export const aside = style({
 });
 
 export const facts = style(spaced(10));
-globalStyle(`${facts} > div`, {
-  ...tracks('minmax(0, min(30%, 6.5rem)) 1fr', '0 16px', { [broad]: '1fr' }),
-});
+globalStyle(`${facts} > div`, tracks('minmax(0, min(30%, 6.5rem)) 1fr', '0 16px', { [broad]: '1fr' }));
 globalStyle(`${facts} dt`, shape.softText);
 globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
 
@@ -160,10 +157,10 @@ globalStyle(`${suspected} p`, { margin: '4px 0' });
 export const note = style({ ...columnAndMore(12), alignItems: 'end', ...shape.onPhone(shape.column) });
 globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: edge.thin, ...onDesk({ paddingInline: 24 }) });
 
-export const onPaper = style(notOnPaper);
-globalStyle('body:has([data-print]) > :is(header, footer)', notOnPaper);
-globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, notOnPaper);
-globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, notOnPaper);
+export const onPaper = style(screenOnly);
+globalStyle('body:has([data-print]) > :is(header, footer)', screenOnly);
+globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, screenOnly);
+globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, screenOnly);
 
 export const log = style({ fontSize: text.small });
 globalStyle(`${log} ol`, { margin: '4px 0 12px' });

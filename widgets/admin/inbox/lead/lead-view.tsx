@@ -4,7 +4,7 @@ import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../cata
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
-import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
+import { newId, problemCodeOf, sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
 import { Icon, IconButton, IconLink } from '../../ui/icon.tsx';
 import { Field, Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
@@ -173,14 +173,9 @@ const Colors = ({ colors }: Pick<LeadDetail, 'colors'>) =>
     </div>
   );
 
-interface StatusChoiceProps {
-  lead: LeadDetail;
-  trouble: string;
-  change: (to: LeadAction) => Promise<void>;
-}
-
 /** A failed change is reverted with a message. */
-function StatusChoice({ lead, trouble, change }: StatusChoiceProps) {
+function StatusChoice(props: { lead: LeadDetail; trouble: string; change: (to: LeadAction) => Promise<void> }) {
+  const { lead, trouble, change } = props;
   const [wanted, setWanted] = useState<LeadStatus>();
   const last = useRef(Promise.resolve());
   function choose(status: LeadStatus) {
@@ -240,7 +235,7 @@ const ContactLinks = ({ lead }: { lead: LeadDetail }) => {
 const noteField = (leadId: string) => `note-${leadId}`;
 
 function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
-  const stored = draftOf(leadId);
+  const stored = sessionDraft<ReturnType<typeof newNote>>(`${business.namespace}:note:${leadId}`);
   const [draft, setDraft] = useState(() => stored.read() ?? newNote());
   const { isBusy, trouble, act } = useAction();
 
@@ -255,7 +250,7 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
     await inbox.addNote(leadId, note).catch((error) => {
       if (problemCodeOf(error) !== 'key_reuse') throw error;
       // This id was saved with earlier words. Keep both.
-      return inbox.addNote(leadId, { ...note, id: newNote().id });
+      return inbox.addNote(leadId, { ...note, id: newId() });
     });
     stored.write();
     setDraft(newNote());
@@ -277,14 +272,4 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
 }
 
 /** The id stays the same across retries. */
-interface NoteDraft {
-  id: string;
-  text: string;
-}
-
-const draftOf = (leadId: string) => sessionDraft<NoteDraft>(`${business.namespace}:note:${leadId}`);
-
-const newNote = (): NoteDraft => ({
-  id: Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  text: '',
-});
+const newNote = () => ({ id: newId(), text: '' });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inRow, spaced, square, tracks } from '../../../core/ui/shapes.ts';
-
+import { inRow, noFrame, spaced, square, tracks } from '../../../core/ui/shapes.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 
@@ -36,9 +35,7 @@ export const viewer = style({
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...noFrame,
   background: color.night,
   color: color.onNight,
   selectors: { '&[open]': { display: 'grid' } },

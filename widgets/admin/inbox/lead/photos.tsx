@@ -43,14 +43,8 @@ export function Photos({ lead: { name, photos: ids }, href }: { lead: LeadDetail
   );
 }
 
-interface PhotoViewerProps {
-  name: string;
-  ids: readonly string[];
-  first: number;
-  onClose: () => void;
-}
-
-function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
+function PhotoViewer(props: { name: string; ids: readonly string[]; first: number; onClose: () => void }) {
+  const { name, ids, first, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(first);

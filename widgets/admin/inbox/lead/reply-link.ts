@@ -41,10 +41,7 @@ export function filled(text: string, lead: LeadDetail): string {
 
 const signature = ['Kind regards', business.name, business.phone.shown];
 
-function firstName({ name, email }: LeadDetail): string {
-  const [first = ''] = name === email ? [] : name.split(' ');
-  return first;
-}
+const firstName = ({ name, email }: LeadDetail) => (name === email ? '' : name.replace(/ .*/, ''));
 
 function mailto(email: string, subject: string, body: string): string {
   const address = percentEncode(email).replaceAll('%40', '@');

@@ -113,7 +113,6 @@ export const strip = style({
   insetInline: 0,
   bottom: tabsHeight,
   display: 'flex',
-  alignItems: 'stretch',
   background: color.sand,
   borderBlock: edge.strong,
   ...shape.strongText,

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bareLink, centered, inRow, square } from '../../../core/ui/shapes.ts';
-
 import { bold, edge, sized, theme } from '../../../core/ui/theme.css.ts';
 import * as shape from '../../ui/shapes.css.ts';
 

@@ -113,7 +113,7 @@ function watchRows(list: HTMLElement, { labelOf, onSwipe, onHold }: RowGestures)
     }, holdMs);
     touch = { row, id, x, y, dx: 0, hold };
   }
-  function move({ isPrimary, clientX, clientY }: PointerEvent): void {
+  function move({ isPrimary, clientX, clientY }: PointerEvent) {
     if (!touch || !isPrimary) return;
     const { row, id, x, y } = touch;
     const [dx, dy] = [clientX - x, clientY - y];
@@ -121,10 +121,7 @@ function watchRows(list: HTMLElement, { labelOf, onSwipe, onHold }: RowGestures)
     if (!row.dataset.swipe) {
       if (Math.hypot(dx, dy) < startPx) return;
       // Anything steeper scrolls.
-      if (!label || Math.abs(dy) > Math.abs(dx) / 2) {
-        end();
-        return;
-      }
+      if (!label || Math.abs(dy) > Math.abs(dx) / 2) return end();
       clearTimeout(touch.hold);
       wasUsed = true;
     }
