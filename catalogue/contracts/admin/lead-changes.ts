@@ -47,7 +47,6 @@ export const MailAction = v.object({
   action: v.optional(v.picklist(['retry', 'give-up'], 'Please choose what to do'), '' as never),
 });
 
-const nobody = 'Please enter an email address or a phone number';
 const wholePhone = 'Please enter the whole phone number';
 
 /** `/api/admin/erase`: by email address, phone number, or both. */
@@ -64,7 +63,7 @@ export const EraseRequest = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ email, phone }) => Boolean(email || phone), nobody),
+    v.check(({ email, phone }) => Boolean(email || phone), 'Please enter an email address or a phone number'),
     ['email'],
   ),
   v.transform(({ email, phone }) => ({ ...(email && { email }), ...(phone && { phone }) })),

@@ -1,7 +1,7 @@
 import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import type { LocalService } from '../../../catalogue/services/services.ts';
+import type { WorkGroup } from '../../../catalogue/services/service.ts';
 import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
 import { ButtonLink, CallLink } from '../links.tsx';
 
@@ -26,14 +26,12 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
 export const pageOrEstimate = ({ name, href }: { name: string; href: string }) =>
   href === '/contact' ? estimateLink({ package: name }) : href;
 
-const serviceTypeOf = {
+export const serviceTypeOf = {
   inside: 'interior',
   outside: 'exterior',
   washing: 'pressure-washing',
   wood: 'exterior',
-} as const;
-
-export const estimateServiceOf = ({ work }: Pick<LocalService, 'work'>): ServiceType => serviceTypeOf[work];
+} as const satisfies Record<WorkGroup, ServiceType>;
 
 /** By form field, without unknown values. */
 export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Record<string, string>> {

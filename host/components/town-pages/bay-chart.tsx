@@ -38,14 +38,10 @@ export const waters = [
   { name: 'Bay Bridge', x: 330, y: 516, turn: 19, fontSize: 15 },
 ];
 
-interface WaterNamesProps {
-  /** Undefined leaves the water out. */
-  classOf?: (water: Water) => string | undefined;
-}
-
 export type Water = (typeof waters)[number];
 
-export const WaterNames = ({ classOf = () => '' }: WaterNamesProps) => (
+/** `classOf`: undefined leaves the water out. */
+export const WaterNames = ({ classOf = () => '' }: { classOf?: (water: Water) => string | undefined }) => (
   <g className={styles.water}>
     {waters.map((water) => {
       const { name, x, y, turn, fontSize } = water;

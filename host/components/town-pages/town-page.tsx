@@ -17,7 +17,7 @@ export interface TownProps {
 }
 
 interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
-  loadingText: string;
+  loadingText?: string;
   missing: { metadata: Metadata; View(): ReactNode };
   /** `crumb` is below the town's. */
   head(area: ServiceArea, context: PageContext): TownHead;
@@ -27,7 +27,7 @@ interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
 
 type TownHead = Pick<Metadata, 'robots' | 'crumb'> & { title: string; description: string };
 
-export const defineTownPage = ({ loadingText, missing, head, className = () => '', View, ...page }: TownPage) =>
+export const defineTownPage = ({ loadingText = 'Loading...', missing, head, className, View, ...page }: TownPage) =>
   definePage<{ area: ServiceArea | null }>({
     ...page,
     needs: 'area',
@@ -49,7 +49,7 @@ export const defineTownPage = ({ loadingText, missing, head, className = () => '
       >
         {(here) =>
           here ? (
-            <div className={`${countyClass(here.county)} ${className(context)}`.trim()}>
+            <div className={`${countyClass(here.county)} ${className?.(context) ?? ''}`.trim()}>
               <BayChart />
               <View area={here} areas={context.areas} context={context} />
             </div>

@@ -78,24 +78,20 @@ const sharedWords: Readonly<Record<string, string>> = {
   mode: 'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',
 };
 
-export const events = [
-  [`${business.namespace}:ready`, 'The widget is ready.'],
-  [
-    `${business.namespace}:submit`,
+export const events = Object.entries({
+  [`${business.namespace}:ready`]: 'The widget is ready.',
+  [`${business.namespace}:submit`]:
     'A visitor sends a form. If you cancel the event, nothing is sent. Set detail.context.campaign to say which of your campaigns brought the visitor.',
-  ],
-  [`${business.namespace}:success`, 'We have received what was sent.'],
-  [`${business.namespace}:error`, 'Something failed: detail says what, and never what the visitor typed.'],
-] as const;
+  [`${business.namespace}:success`]: 'We have received what was sent.',
+  [`${business.namespace}:error`]: 'Something failed: detail says what, and never what the visitor typed.',
+});
 
-export const properties = [
-  [
-    `--${business.namespace}-accent`,
+export const properties = Object.entries({
+  [`--${business.namespace}-accent`]:
     'The buttons’ color. What stands on it turns black or white, whichever can be read.',
-  ],
-  [`--${business.namespace}-radius`, 'How round corners are.'],
-  [`--${business.namespace}-font`, 'The typeface, if it is not to be your page’s own.'],
-] as const;
+  [`--${business.namespace}-radius`]: 'How round corners are.',
+  [`--${business.namespace}-font`]: 'The typeface, if it is not to be your page’s own.',
+});
 
 export const privacy = [
   'A widget sets no cookie and keeps nothing in the visitor’s browser on your site.',

@@ -7,7 +7,7 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { NamedDrawing } from '../../components/drawing.tsx';
-import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
+import { estimateLink, serviceTypeOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { Items, Section, Terms, Wide } from '../../components/sections.tsx';
@@ -30,7 +30,6 @@ import * as shared from './shared.css.ts';
 export const locationService = defineTownPage({
   kind: 'local',
   sheet,
-  loadingText: 'Loading...',
   missing: townPageNotFound,
   head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
@@ -52,7 +51,7 @@ const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sent
 
 function ServiceView({ area, areas, service }: TownProps & { service: LocalService }) {
   const text = findTown(area.slug);
-  const estimate = estimateLink({ service: estimateServiceOf(service) });
+  const estimate = estimateLink({ service: serviceTypeOf[service.work] });
   return (
     <>
       <section className={styles.hero} aria-labelledby="title">

@@ -24,7 +24,6 @@ import * as styles from './page.css.ts';
 export const locationServices = defineTownPage({
   kind: 'local',
   sheet,
-  loadingText: 'Loading...',
   missing: townPageNotFound,
   head: ({ name, county }) => ({
     title: `All Painting Services in ${name}`,

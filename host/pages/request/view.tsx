@@ -41,13 +41,10 @@ export const RequestPage = (view: RequestView) => (
   </>
 );
 
-/** The action's form may no longer be on the page. */
-const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined =>
-  refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
-
 function Wall(view: RequestView) {
-  const { name, progress, path, actId, done, restorableUntil, isVisitCanceled } = view;
-  const refusal = refusalOnWall(view);
+  const { name, progress, path, actId, done, refused, photosLeft, restorableUntil, isVisitCanceled } = view;
+  // The action's form may no longer be on the page.
+  const refusal = refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
   const { title, text } = headline(view);
   const isCanceled = progress === 'canceled';
   return (
