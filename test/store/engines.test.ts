@@ -1,4 +1,6 @@
-import { describe } from 'vitest';
+import { MongoClient } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { mongoRecords, type RecordDocument } from '../../server/store/mongo/database.ts';
 import { testAuthStore } from './suites/auth-store.ts';
 import { testContentStore, testHistoryStore } from './suites/content-store.ts';
 import { testInboxChangeStore } from './suites/inbox-change-store.ts';
@@ -10,7 +12,7 @@ import { testEventStore, testMetricsStore, testReportStore } from './suites/metr
 import { testPhotoStore, testPictureStore } from './suites/photo-store.ts';
 import { testRequestLinkStore, testRequestStore } from './suites/request-store.ts';
 import { testRetentionStore } from './suites/retention-store.ts';
-import { mongodbUri, mongoPlace } from './support/mongo-place.ts';
+import { dropDatabase, mongodbUri, mongoPlace, newDatabase } from './support/mongo-place.ts';
 import { openIn, type Place, sqlitePlace } from './support/open-in.ts';
 
 /** The tests of every engine, by topic. */
@@ -42,3 +44,29 @@ function testEveryStore(newPlace: () => Place): void {
 describe('SQLite', () => testEveryStore(sqlitePlace));
 
 describe.skipIf(!mongodbUri)('MongoDB', () => testEveryStore(mongoPlace));
+
+it.skipIf(!mongodbUri)('MongoDB writes many concurrent changes of one record together', async () => {
+  const uri = newDatabase();
+  const client = new MongoClient(uri, { monitorCommands: true, ignoreUndefined: true });
+  let commands = 0;
+  client.on('commandStarted', () => {
+    commands += 1;
+  });
+  const { updateRecord, record } = mongoRecords(client.db().collection<RecordDocument>('records'));
+  const counting = Array.from({ length: 64 }, () =>
+    updateRecord('limit', 'one', (known) => {
+      const count = Number(known?.value ?? 0) + 1;
+      return { next: { value: String(count) }, result: count };
+    }),
+  );
+  const failing = updateRecord('limit', 'one', () => {
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(await Promise.all(counting)).toEqual(counting.map((_, nth) => nth + 1));
+  // The first alone, the others together, each by a read and a write.
+  expect(commands).toBeLessThan(12);
+  expect((await record('limit', 'one'))?.value).toBe('64');
+  await client.close();
+  await dropDatabase(uri);
+});

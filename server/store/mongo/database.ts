@@ -103,20 +103,15 @@ export interface RecordDocument extends StoredRecord {
 
 const maxRounds = 60;
 
-export function mongoRecords(collection: Collection<RecordDocument>): RecordStore {
-  /** The last change of each record by this process: changes of one wait for each other, because none would win. */
-  const turns = new Map<string, Promise<unknown>>();
+interface Waiting {
+  /** `settle`: to be called once `next` is stored. */
+  step: (known: StoredRecord | undefined) => { next: StoredRecord | undefined; settle: () => void };
+  reject: (reason: unknown) => void;
+}
 
-  function inTurn<Result>(_id: string, work: () => Promise<Result>): Promise<Result> {
-    const done = (turns.get(_id) ?? Promise.resolve()).then(work);
-    const turn = done
-      .catch(() => {})
-      .then(() => {
-        if (turns.get(_id) === turn) turns.delete(_id);
-      });
-    turns.set(_id, turn);
-    return done;
-  }
+/** Changes of a record that arrive while it is written are written together: one by one, a burst would take seconds. */
+export function mongoRecords(collection: Collection<RecordDocument>): RecordStore {
+  const waitingFor = new Map<string, Waiting[]>();
 
   async function find(_id: string): Promise<StoredRecord | undefined> {
     const found = await collection.findOne({ _id: { $eq: _id } });
@@ -136,6 +131,32 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
     return (await collection.replaceOne(same, { kind, value: next.value, time: next.time })).matchedCount === 1;
   }
 
+  async function writeAll(_id: string, kind: string, waiting: Waiting[]): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0);
+      const writing = compareAndSwap(_id, maxRounds, async () => {
+        const known = await find(_id);
+        let last = known;
+        const settled = batch.map(({ step, reject }) => {
+          try {
+            const { next, settle } = step(last);
+            last = next;
+            return settle;
+          } catch (error) {
+            return () => reject(error);
+          }
+        });
+        return (await put(_id, kind, known, last)) ? settled : lost;
+      });
+      try {
+        for (const settle of await writing) settle();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    waitingFor.delete(_id);
+  }
+
   return {
     record: (kind, key) => find(`${kind} ${key}`),
     async records(kind) {
@@ -147,16 +168,19 @@ export function mongoRecords(collection: Collection<RecordDocument>): RecordStor
       const found = await collection.find(filter, { projection: { time: 1 }, sort: { _id: 1 } }).toArray();
       return found.flatMap(({ _id, time }) => (time ? [{ key: _id.slice(kind.length + 1), time }] : []));
     },
-    updateRecord(kind, key, change) {
-      const _id = `${kind} ${key}`;
-      return inTurn(_id, () =>
-        compareAndSwap(_id, maxRounds, async () => {
-          const known = await find(_id);
+    updateRecord: (kind, key, change) =>
+      new Promise((resolve, reject) => {
+        const _id = `${kind} ${key}`;
+        const step: Waiting['step'] = (known) => {
           const { next, result } = change(known);
-          return (await put(_id, kind, known, next)) ? result : lost;
-        }),
-      );
-    },
+          return { next, settle: () => resolve(result) };
+        };
+        const others = waitingFor.get(_id);
+        if (others) return void others.push({ step, reject });
+        const waiting = [{ step, reject }];
+        waitingFor.set(_id, waiting);
+        void writeAll(_id, kind, waiting);
+      }),
     async removeRecords(kind, which) {
       if ('keyPrefix' in which) {
         const prefix = `${kind} ${which.keyPrefix}`;
