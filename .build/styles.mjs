@@ -20,7 +20,8 @@ const evaluated = new Map();
 /**
  * `sheet:./view.tsx` gives the CSS of a module and its static imports, minus what its dynamic importers have. The
  * vanilla-extract plugin writes one file for a whole build.
- * @param {{ cwd: string, isPage?: boolean }} options on our pages, widgets' text grows with the reader's text size
+ * @param {{ cwd: string, isPage?: boolean }} options on our pages, widgets' text grows with the reader's text size;
+ * elsewhere, what a static import has in a sheet of its own is left out
  */
 export function styles({ cwd, isPage = false }) {
   const widgets = path.join(cwd, 'widgets/');
@@ -67,10 +68,12 @@ export function styles({ cwd, isPage = false }) {
   /** Depth first: imports come before the module. */
   function cssReachedFrom(module, context) {
     const seen = new Set();
+    const importsOf = (id) => context.getModuleInfo(id)?.importedIds ?? [];
     const visit = (id) => {
       if (seen.has(id)) return '';
       seen.add(id);
-      return (context.getModuleInfo(id)?.importedIds.map(visit).join('') ?? '') + (cssOf.get(id) ?? '');
+      const imported = importsOf(id).filter((one) => isPage || !importsOf(one).includes(`\0${prefix}${one}`));
+      return imported.map(visit).join('') + (cssOf.get(id) ?? '');
     };
     for (const earlier of context.getModuleInfo(module)?.dynamicImporters ?? []) visit(earlier);
     return visit(module);

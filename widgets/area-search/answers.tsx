@@ -4,13 +4,7 @@ import { countWords, hintWords } from '../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../catalogue/towns/area-search.ts';
 import { strings } from './strings.ts';
 
-interface AnswersProps {
-  areas: readonly ServiceArea[];
-  text: string;
-  origin: string;
-}
-
-export function Answers({ areas, text, origin }: AnswersProps) {
+export function Answers({ areas, text, origin }: { areas: readonly ServiceArea[]; text: string; origin: string }) {
   const query = { text, county: '' };
   const found = matchingAreas(areas, query);
   const hint = found.length === 0 && areaHint(areas, query);

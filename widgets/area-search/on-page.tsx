@@ -6,12 +6,6 @@ import { lineButton } from '../core/ui/parts.css.ts';
 import { maxSearchLength, strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-interface AreaSearchOnPage {
-  /** Empty while they load. */
-  counties: readonly string[];
-  query: AreaQuery;
-}
-
 /** On each card of /service-areas. */
 export const areaItem = defineItemData(['name', 'county']);
 
@@ -30,7 +24,7 @@ const areaRules: ListRules<Sought> = {
   },
 };
 
-function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
+function AreaSearch({ data }: WidgetProps<object, { counties: readonly string[]; query: AreaQuery }>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   return (
     <search>
@@ -61,8 +55,4 @@ function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
   );
 }
 
-export const areaSearch = defineWidget<object, AreaSearchOnPage>({
-  name: 'area-search',
-  options: {},
-  View: AreaSearch,
-});
+export const areaSearch = defineWidget({ name: 'area-search', options: {}, View: AreaSearch });

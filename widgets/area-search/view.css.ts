@@ -2,14 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { framed, inputBox, spaced, tracks } from '../core/ui/shapes.ts';
 import { bold, color, px } from '../core/ui/theme.css.ts';
 
-const phone = '(max-width: 640px)';
-
 export const box = style({
   ...tracks('1.3fr 1fr', '16px'),
   marginTop: '24px',
   padding: '24px',
   ...framed,
-  '@media': { [phone]: { gridTemplateColumns: '1fr auto', gap: '12px', padding: '16px' } },
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: '1fr auto', gap: '12px', padding: '16px' } },
 });
 globalStyle(`${box} label`, { ...spaced('5.6px'), minWidth: 0 });
 globalStyle(`${box} span`, bold(px.small));

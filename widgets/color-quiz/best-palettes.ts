@@ -44,13 +44,7 @@ export const colorsOfMaker = ({ colors }: QuizPalette, maker: PaintBrand): reado
 export const colorListOf = (colors: readonly PaletteColor[]) =>
   colors.map(({ code }) => colorId({ brand: brandOf(code), code })).join(colorIdSeparator);
 
-export interface RankedPalette {
-  palette: QuizPalette;
-  /** How many point to it. */
-  answers: number;
-  /** Whether some answers count more than one point. */
-  isWeighted: boolean;
-}
+export type RankedPalette = ReturnType<typeof bestPalettes>['best'][number];
 
 /** The Top Match and the Great Alternate, even with no points. Tags and advisories are of the exterior only. */
 export function bestPalettes(kind: QuizKind, values: readonly string[]) {
@@ -58,12 +52,12 @@ export function bestPalettes(kind: QuizKind, values: readonly string[]) {
   const ranked = palettes.map((palette) => {
     const pointing = values.filter((value) => value.startsWith(palette.letter));
     const weighted = pointing.filter((value) => value === 'D4').length;
-    // In tenths: ten times 0.3 must be three.
+    // `answers`: how many point to it. In tenths: ten times 0.3 must be three.
     return { palette, answers: pointing.length, isWeighted: weighted > 0, tenths: pointing.length * 10 + weighted * 3 };
   });
   const given = new Set(values.flatMap((value) => value.split('|').slice(1)));
   const tags = exteriorTags.filter((tag) => given.has(tag));
   // Of equal ones, the first in the catalogue.
-  const best: readonly RankedPalette[] = ranked.sort((one, other) => other.tenths - one.tenths).slice(0, 2);
+  const best = ranked.sort((one, other) => other.tenths - one.tenths).slice(0, 2);
   return { best, tags, advisories: advisoriesFor(tags) };
 }

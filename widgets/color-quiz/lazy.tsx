@@ -42,9 +42,7 @@ export const resultStrings = {
 
 const drawingOf = { exterior: 'house', interior: 'room' } as const;
 
-interface PrimerProps extends Omit<QuizPart, 'host'>, Pick<QuizState, 'answers'> {}
-
-export const Primer = ({ id, kind, answers }: PrimerProps) => (
+export const Primer = ({ id, kind, answers }: Omit<QuizPart, 'host'> & Pick<QuizState, 'answers'>) => (
   <Preview
     id={`${id}-p`}
     drawing={drawingOf[kind]}

@@ -54,8 +54,4 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
   );
 }
 
-export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
-  name: 'color-quiz',
-  options: colorQuizOptions,
-  View: QuizDialog,
-});
+export const colorQuiz = defineWidget({ name: 'color-quiz', options: colorQuizOptions, View: QuizDialog });

@@ -31,8 +31,6 @@ export interface QuizState {
   stage: 'asking' | 'mixing' | 'failed' | 'results';
 }
 
-export type Quiz = ReturnType<typeof createQuiz>;
-
 const start: QuizState = { isOpen: false, answers: [], index: 0, stage: 'asking' };
 
 export function createQuiz(

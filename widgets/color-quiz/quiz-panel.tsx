@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
-import type { Quiz, QuizPart, QuizState, TakenQuiz } from './quiz-model.ts';
+import type { QuizPart, TakenQuiz } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
 const scrollDelayMs = 100;
 
-interface QuestionPaneProps {
+interface QuestionPaneProps extends Pick<TakenQuiz, 'quiz' | 'state'> {
   id: string;
-  quiz: Quiz;
-  state: QuizState;
   /** Without it there are no pictures. */
   origin: string | undefined;
 }

@@ -6,8 +6,7 @@ import { narrow } from './view.css.ts';
 
 const whenNarrow = container(narrow);
 
-const wide = '(min-width: 900px)';
-const whenWide = container(wide);
+const whenWide = container('(min-width: 900px)');
 
 export const card = style({
   display: 'grid',

@@ -114,7 +114,6 @@ export const answers = style(spaced(8));
 export const answer = style({
   ...inRow(16),
   minHeight: 60,
-  boxSizing: 'border-box',
   padding: '8px 16px',
   border: edge.strong,
   borderRadius: radius,

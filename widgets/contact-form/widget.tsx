@@ -1,5 +1,5 @@
 import type { ShownForm } from '../core/form/form-state.ts';
-import { type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
+import { type FormProps, FormView } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { button, lineButton } from '../core/ui/parts.css.ts';
 import { type ContactFormOptions, contactFormOptions, inputs, strings } from './strings.ts';
@@ -25,8 +25,4 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
   );
 }
 
-export const contactForm = defineWidget<ContactFormOptions, FormOnPage>({
-  name: 'contact-form',
-  options: contactFormOptions,
-  View: ContactForm,
-});
+export const contactForm = defineWidget({ name: 'contact-form', options: contactFormOptions, View: ContactForm });

@@ -12,19 +12,13 @@ export const strings = {
   first: (most: number, count: number) => `Add the first ${most} of my ${count} chosen colors to this message`,
 };
 
-interface ColorCheckboxProps {
-  words: typeof strings;
-  form: HTMLFormElement;
-  /** In URL format. */
-  list: string;
-}
-
 function offer({ one, all, first }: typeof strings, count: number): string {
   if (count > maxColorsInMessage) return first(maxColorsInMessage, count);
   return count === 1 ? one : all(count);
 }
 
-export function ColorCheckbox({ words, form, list }: ColorCheckboxProps) {
+/** `list` is in URL format. */
+export function ColorCheckbox({ words, form, list }: { words: typeof strings; form: HTMLFormElement; list: string }) {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   const [text, setText] = useState(message.value);
   const { own, hasColors } = readMessage(text);

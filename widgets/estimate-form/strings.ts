@@ -12,9 +12,7 @@ export const estimateFormOptions = {
 
 export type EstimateFormOptions = OptionsOf<typeof estimateFormOptions>;
 
-type ByService<Words> = Readonly<Record<ServiceType, Words>>;
-
-const services: ByService<readonly [name: string, covers: string]> = {
+const services: Readonly<Record<ServiceType, readonly [name: string, covers: string]>> = {
   exterior: ['Exterior painting', 'Siding, trim, doors, decks'],
   interior: ['Interior painting', 'Walls, ceilings, cabinets'],
   'pressure-washing': ['Pressure washing', 'House, patio, driveway'],

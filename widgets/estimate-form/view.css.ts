@@ -30,8 +30,7 @@ export const groups = style({
 });
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
-const middle = '(min-width: 417px) and (max-width: 699px)';
-const whenMiddle = container(middle);
+const whenMiddle = container('(min-width: 417px) and (max-width: 699px)');
 export const you = style(whenMiddle({ gridTemplateColumns: '1fr 1fr' }));
 export const place = style({
   gridTemplateColumns: '80px 1fr',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
-import { type FormOnPage, type FormProps, FormView, type ShowFields } from '../core/form/form-view.tsx';
+import { type FormProps, FormView, type ShowFields } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import {
   type EstimateFormOptions,
@@ -65,8 +65,4 @@ export function EstimateForm({ photos, ...props }: EstimateFormProps) {
   );
 }
 
-export const estimateForm = defineWidget<EstimateFormOptions, FormOnPage>({
-  name: 'estimate-form',
-  options: estimateFormOptions,
-  View: EstimateForm,
-});
+export const estimateForm = defineWidget({ name: 'estimate-form', options: estimateFormOptions, View: EstimateForm });

@@ -6,7 +6,6 @@ import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css
 import { coveringInput, place } from './view.css.ts';
 
 export const dialog = style({
-  boxSizing: 'border-box',
   width: 'min(544px, 100vw - 32px)',
   maxHeight: 'calc(100dvh - 32px)',
   ...modal,
@@ -37,7 +36,6 @@ inside(list, {
 
 export const field = style({ ...spaced(6), ...bold(px.small) });
 globalStyle(`${field} input`, {
-  boxSizing: 'border-box',
   ...inputBox,
   padding: '10px 12px',
   color: 'inherit',
@@ -67,7 +65,6 @@ export const card = style({
   position: 'absolute',
   bottom: 'calc(100% + 3px)',
   insetInlineEnd: `max(0px, (100% - (var(${place.width}, 100%))) / 2)`,
-  boxSizing: 'border-box',
   width: `min(360px, var(${place.width}, 100%))`,
   // Less the header and the tray, which has two lines on tablets, three on phones.
   maxHeight: 'calc(100dvh - 200px)',

@@ -35,8 +35,4 @@ function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   );
 }
 
-export const palettePicker = defineWidget<object, PaletteOnPage>({
-  name: 'palette-picker',
-  options: {},
-  View: ServerHtmlPicker,
-});
+export const palettePicker = defineWidget({ name: 'palette-picker', options: {}, View: ServerHtmlPicker });

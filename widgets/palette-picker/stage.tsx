@@ -7,13 +7,7 @@ import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './pri
 import { colors, onScreen } from './stage.css.ts';
 import { type ColorByZone, zonesOf } from './zones.ts';
 
-interface HouseColorsProps {
-  painted: ColorByZone;
-  /** @default all */
-  zones?: readonly Zone[];
-}
-
-export const HouseColors = ({ painted, zones = zonesOf.house }: HouseColorsProps) => (
+export const HouseColors = ({ painted, zones = zonesOf.house }: { painted: ColorByZone; zones?: readonly Zone[] }) => (
   <ul className={colors}>
     {zones.map((zone, index) =>
       index < onScreen || painted[zone] ? (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import { bareButton, inRow, inside, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
+import { bareButton, bareList, inRow, inside, plainButton, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
 import { bold, edge, font, px, radius, sized } from '../core/ui/theme.css.ts';
 import { figures, middle, place } from './view.css.ts';
 
@@ -26,7 +26,6 @@ export const plain = style({});
 export const row = style({
   ...wrapRow('4px 12px', 'center'),
   justifyContent: 'flex-end',
-  boxSizing: 'border-box',
   width: `var(${place.width}, calc(100% - 32px))`,
   minHeight: 80,
   marginInline: 'auto',
@@ -49,11 +48,10 @@ export const strip = style({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 50,
-  margin: 0,
+  ...bareList,
   padding: 3,
   display: 'flex',
   gap: 6,
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   ...bold(px.tiny),
@@ -70,25 +68,21 @@ inside(strip, {
     background: '#ffffff1f',
     borderRadius: radius,
   },
-  svg: { width: 32, height: 44, boxSizing: 'border-box', border: '1px solid #ffffff60' },
+  svg: { width: 32, height: 44, border: '1px solid #ffffff60' },
   button: { ...bareButton, ...square(44), margin: '0 -10px 0 -8px', font: `400 20px/1 ${font.text}` },
   'button::before': { content: '"×" / ""' },
 });
 export const quietButton = style({
   minHeight: 44,
-  boxSizing: 'border-box',
   padding: '10px 6px',
-  border: 0,
+  ...plainButton,
   borderRadius: radius,
-  background: 'none',
-  color: '#fff',
   fontFamily: 'inherit',
   ...bold(px.small, '24px'),
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '.22em',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded=true]': { background: '#ffffff26' } },
   '@container': {
     [small]: { paddingInline: 4, fontSize: px.tiny },

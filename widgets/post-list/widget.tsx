@@ -23,12 +23,7 @@ const postRules: ListRules<Sought> = {
   none: 'No articles found matching your criteria.',
 };
 
-interface PostListData {
-  categories: readonly string[];
-  filter: BlogFilter;
-}
-
-function PostList({ data }: WidgetProps<object, PostListData>) {
+function PostList({ data }: WidgetProps<object, { categories: readonly string[]; filter: BlogFilter }>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
   return (
     <search>
@@ -51,4 +46,4 @@ function PostList({ data }: WidgetProps<object, PostListData>) {
   );
 }
 
-export const postList = defineWidget<object, PostListData>({ name: 'post-list', options: {}, View: PostList });
+export const postList = defineWidget({ name: 'post-list', options: {}, View: PostList });

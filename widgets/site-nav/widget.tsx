@@ -9,11 +9,6 @@ import { activateDrawer, activateMenu } from './activate-menu.ts';
 import { caps } from './caps.css.ts';
 import * as styles from './styles.css.ts';
 
-interface SiteNavOptions {
-  /** Path of the page; '' marks none. */
-  current: string;
-}
-
 export interface SiteNavData {
   groups: readonly AreaGroup[];
 }
@@ -130,7 +125,7 @@ function Drawer({ id, groups, current }: AreasProps & { id: string }) {
 }
 
 /** Works without a script; the island adds hover, arrow keys and type-ahead. */
-function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
+function SiteNav({ id, options: { current }, data }: WidgetProps<{ current: string }, SiteNavData>) {
   const nav = useRef<HTMLElement>(null);
   const drawerButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -177,8 +172,9 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions,
   );
 }
 
-export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({
+export const siteNav = defineWidget({
   name: 'site-nav',
+  /** Path of the page; '' marks none. */
   options: { current: { fallback: '', accepts: () => true } },
   View: SiteNav,
 });

@@ -5,8 +5,10 @@ import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.t
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { bestPalettes, colorsOfMaker, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
 import { hintWords } from '../../../widgets/color-quiz/hint-words.ts';
-import { createQuiz, type Quiz, questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
+import { createQuiz, questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/strings.ts';
+
+type Quiz = ReturnType<typeof createQuiz>;
 
 const questions = questionsOf.interior;
 const arrives = async () => true;

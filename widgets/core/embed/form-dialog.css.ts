@@ -5,8 +5,7 @@ import { color, edge, inDark, sized } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
 const phone = '(width <= 640px)';
-const besidePicture = '(width >= 1000px)';
-const whenBesidePicture = media(besidePicture);
+const whenBesidePicture = media('(width >= 1000px)');
 const bandWidth = 220;
 const pageBandWidth = 'max(0px, 100% - 760px)';
 const barHeight = 48;

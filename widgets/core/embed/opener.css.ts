@@ -6,8 +6,7 @@ import { inDark } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
 const accent = (color: string) => `var(--${business.namespace}-accent, ${color})`;
-const phone = '(max-width: 640px)';
-const whenPhone = media(phone);
+const whenPhone = media('(max-width: 640px)');
 
 /** Out of reach of rules like `body > div`. */
 globalStyle(':host(div)', { display: 'contents !important' });

@@ -99,9 +99,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     await quietly(() => onOutcome(focused));
   }
 
-  function leave(): void {
-    if (host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
-  }
+  const leave = () => host.element && redirect(host.element, host.apiOrigin).catch(console.error);
 
   async function showReceipt(given?: SentForm): Promise<void> {
     try {

@@ -115,7 +115,7 @@ function useLazyForm({ host, page, activate, data }: LazyFormProps) {
   };
 }
 
-export interface FormOnPage {
+interface FormOnPage {
   /** The page's path, without a fragment. */
   action: string;
   posted?: PostedForm | undefined;
@@ -127,7 +127,7 @@ export interface FormProps<Options> extends WidgetProps<Options & { heading: 'sh
   page?: PageForm;
   /** Without JavaScript. @default URL-encoded */
   encType?: string;
-  /** @default in browsers, the server's HTML stays */
+  /** `id` is the URL's fragment. @default in browsers, the server's HTML stays */
   Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { lineButton } from '../ui/parts.css.ts';
 import { FallbackContact, type FormMail, type FormWords, strings } from './fallback-contact.tsx';
-import type { PostedForm } from './form-state.ts';
+import type { FormProps } from './form-view.tsx';
 import { destructive, sent as sentForm } from './posted-answer.css.ts';
 import { type FormReceipt, ReceiptView } from './receipt/receipt-view.tsx';
 
@@ -11,12 +11,6 @@ interface AnswerSetup {
   receipt: FormReceipt;
 }
 
-interface PostedAnswerProps extends PostedForm {
-  /** The URL's fragment: its target is focused and read aloud. */
-  id: string;
-  action: string | undefined;
-}
-
 const Note = ({ title, text }: { title: string; text: string }) => (
   <p role="status">
     <b>{title}</b> {text}
@@ -24,8 +18,8 @@ const Note = ({ title, text }: { title: string; text: string }) => (
 );
 
 export const postedAnswer =
-  ({ words, sent, mail, receipt }: AnswerSetup) =>
-  ({ id, action, values, outcome }: PostedAnswerProps) => {
+  ({ words, sent, mail, receipt }: AnswerSetup): NonNullable<FormProps<unknown>['Answer']> =>
+  ({ id, action, values, outcome }) => {
     if (outcome.status === 'refused') return null; // The messages are shown at the fields.
     if (outcome.status === 'failed') {
       const { retryAfterSeconds: wait } = outcome;

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { type ApiError, postJson } from '../data/api.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { type FormState, withinTimeLimit } from './form-state.ts';
+import { type FormState, type ShownForm, withinTimeLimit } from './form-state.ts';
 import { hiddenFields } from './page-attributes.ts';
 
 /** Encodes as many characters as fit into `maxBytes`, without lone surrogates. */
@@ -68,18 +68,12 @@ export function lockFields(form: HTMLFormElement): () => void {
   };
 }
 
-interface SentForm {
-  host: WidgetHost;
-  openedAt: number | undefined;
-  read(): Record<string, string>;
-}
-
 /**
  * Only our own server's 201 counts: a captive portal answers 200. A page that cancels `brushline:submit` stops it.
  * @param isAided by an agent or autofill: then neither time nor honeypot tells a robot
  */
 export function createSender(
-  { host, openedAt, read }: SentForm,
+  { host, openedAt, read }: Pick<ShownForm, 'host' | 'openedAt'> & { read(): Record<string, string> },
   path: string,
   isAided: () => unknown = () => false,
   isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,

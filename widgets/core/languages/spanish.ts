@@ -25,8 +25,7 @@ function again(seconds: number): string {
 }
 
 const kinds = photoKinds.replace('or', 'o');
-const inTime = `en menos de ${business.replyHours} horas`;
-const answer = `Normalmente respondemos ${inTime}.`;
+const answer = `Normalmente respondemos en menos de ${business.replyHours} horas.`;
 const inOneDay = (due: string, where: string) =>
   `En menos de ${business.replyHours} horas, a más tardar ${due}, ${where}.`;
 const form = {

@@ -1,14 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-interface ChoicesProps {
-  /** Of the empty choice. */
-  all: string;
-  values: readonly string[];
-  chosen: string;
-}
-
-/** Of a `<select>`. An unknown value that the URL asks for is one of them. */
-export const Choices = ({ all, values, chosen }: ChoicesProps) => (
+/** Of a `<select>`; `all` is the empty one. An unknown value that the URL asks for is one of them. */
+export const Choices = ({ all, values, chosen }: { all: string; values: readonly string[]; chosen: string }) => (
   <>
     <option value="">{all}</option>
     {(chosen && !values.includes(chosen) ? [...values, chosen] : values).map((value) => (

@@ -1,3 +1,4 @@
+import frame from 'sheet:./custom-element.tsx';
 import { type Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
@@ -22,12 +23,8 @@ function keepEditing(event: Event): void {
 }
 const editing = ['copy', 'paste', 'contextmenu', 'selectstart', 'keydown', 'keyup', 'keypress', 'mousedown'];
 
-interface GuardProps {
-  draw(guard: Component): ComponentChild;
-}
-
 /** Preact calls it as a method of its instance. */
-function Guard(this: Component, { draw }: GuardProps) {
+function Guard(this: Component, { draw }: { draw(guard: Component): ComponentChild }) {
   return draw(this);
 }
 
@@ -57,7 +54,7 @@ export function defineElement<Options, Data>(
     ([option, rule]) => [option as 'strings', attributeOf(option), rule] as const,
   );
   const apiOrigin = new URL(moduleUrl).origin;
-  const adopt = shadowSheet(css);
+  const adopt = shadowSheet(frame + css);
 
   class WidgetElement extends HTMLElement {
     /** Read whenever the element is connected. */
@@ -160,7 +157,7 @@ export function defineElement<Options, Data>(
         };
         return this.#isUp && jsx(view, props);
       };
-      render(jsx(Guard as unknown as ComponentType<GuardProps>, { draw }), this.#root);
+      render(jsx(Guard as unknown as ComponentType<Parameters<typeof Guard>[0]>, { draw }), this.#root);
     }
   }
 

@@ -55,9 +55,6 @@ export interface Option<Value> {
   words?: readonly string[];
 }
 
-/** By names in code: `pageSize` is the attribute `page-size`. */
-type OptionTable<Options> = { readonly [Name in keyof Options]: Option<Options[Name]> };
-
 export type OptionsOf<Table> = { [Name in keyof Table]: Table[Name] extends Option<infer Value> ? Value : never };
 
 export const oneOf = <const Word extends string, Fallback extends Word | undefined = undefined>(
@@ -123,7 +120,8 @@ export interface WidgetProps<Options, Data> {
 export interface Widget<Options, Data = unknown> {
   /** `estimate-form` makes `/widgets/v1/estimate-form.js` and `<brushline-estimate-form>`. */
   name: string;
-  options: OptionTable<Options>;
+  /** By names in code: `pageSize` is the attribute `page-size`. */
+  options: { readonly [Name in keyof Options]: Option<Options[Name]> };
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lettering } from './parts.css.ts';
-import { framed, plainButton, spaced, square } from './shapes.ts';
+import { framed, noFrame, plainButton, spaced, square } from './shapes.ts';
 import { color, px, sized } from './theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
@@ -11,9 +11,8 @@ export const region = style({
   position: 'fixed',
   inset: 'auto 0 16px',
   width: 'min(416px, 100% - 32px)',
+  ...noFrame,
   margin: '0 16px 0 auto',
-  padding: 0,
-  border: 0,
   background: 'none',
   overflow: 'visible',
   // At the bottom of a phone it would cover the button just pressed.

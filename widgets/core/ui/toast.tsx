@@ -42,12 +42,10 @@ function activateToast(region: HTMLElement, close: () => void): () => void {
   quietly(() => {
     dispatchEvent(new CustomEvent(another));
     on(window, another, close);
-    on(region, 'pointerenter', () => {
-      isHovered = true;
-    });
-    on(region, 'pointerleave', () => {
-      isHovered = false;
-    });
+    for (const type of ['pointerenter', 'pointerleave'])
+      on(region, type, () => {
+        isHovered = type === 'pointerenter';
+      });
     on(document, 'keydown', (event) => {
       if ((event as KeyboardEvent).key === 'F8') region.focus();
     });

@@ -149,8 +149,4 @@ function EmbedCheck({ data, host }: WidgetProps<Record<string, never>, CheckData
   );
 }
 
-export const embedCheck = defineWidget<Record<string, never>, CheckData>({
-  name: 'embed-check',
-  options: {},
-  View: EmbedCheck,
-});
+export const embedCheck = defineWidget({ name: 'embed-check', options: {}, View: EmbedCheck });

@@ -72,8 +72,4 @@ function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbe
   );
 }
 
-export const embedPreview = defineWidget<Record<string, never>, ShownEmbed>({
-  name: 'embed-preview',
-  options: {},
-  View: EmbedPreview,
-});
+export const embedPreview = defineWidget({ name: 'embed-preview', options: {}, View: EmbedPreview });

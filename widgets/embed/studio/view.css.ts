@@ -90,12 +90,16 @@ for (const [name, bars] of Object.entries(pictures))
   globalStyle(`${mode} [data-mode=${name}]`, { background: [...bars, ...page].join(', ') });
 export const buttonText = style({ ...labeled, marginTop: 12 });
 globalStyle(`${mode}:has([value=inline]:checked) ${buttonText}`, { display: 'none' });
-globalStyle(`${buttonText} input`, { ...inputBox, padding: '8px 12px', color: color.ink, fontWeight: 400 });
 
 export const known = style({});
 globalStyle(`${known} > div`, { marginBottom: 12 });
 globalStyle(`${known} label`, labeled);
-globalStyle(`${known} :is(select, input)`, { ...inputBox, padding: '8px 12px', color: color.ink, fontWeight: 400 });
+globalStyle(`:is(${buttonText}, ${known}) :is(select, input)`, {
+  ...inputBox,
+  padding: '8px 12px',
+  color: color.ink,
+  fontWeight: 400,
+});
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 export const hiddenField = style({
   ...tracks(halves, 8),

@@ -308,8 +308,4 @@ function Copy({ text }: { text: string }) {
   );
 }
 
-export const embedStudio = defineWidget<Record<string, never>, StudioData>({
-  name: 'embed-studio',
-  options: {},
-  View: EmbedStudio,
-});
+export const embedStudio = defineWidget({ name: 'embed-studio', options: {}, View: EmbedStudio });

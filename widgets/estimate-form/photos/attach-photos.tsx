@@ -1,6 +1,6 @@
 import css from 'sheet:./attach-photos.tsx';
 import { render } from 'preact';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
@@ -58,7 +58,8 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
             const number = index + 1;
             return (
               <li key={key} data-trouble={isTroubled(photo) ? '' : undefined}>
-                <Preview canvas={preview} />
+                {/* Our content security policy blocks blob URLs. */}
+                <span ref={(place) => preview && place?.replaceChildren(preview)} aria-hidden />
                 <span>
                   <b>{name}</b>
                   {status === 'sending' && <progress value={progress} aria-label={words.progress(number)} />}
@@ -89,15 +90,6 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
       )}
     </div>
   );
-}
-
-/** Our content security policy blocks blob URLs. */
-function Preview({ canvas }: { canvas: HTMLCanvasElement | undefined }) {
-  const root = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (canvas) root.current?.replaceChildren(canvas);
-  }, [canvas]);
-  return <span ref={root} aria-hidden />;
 }
 
 /** Resolves when no upload is under way. */

@@ -28,14 +28,12 @@ function readChip(item: HTMLElement, category: PaintCategory): Chip {
 const part = <Part extends Element>(place: Element, selector: string) => place.querySelector(selector) as Part;
 const textOf = (place: Element, selector: string) => part(place, selector).textContent ?? '';
 
-export type Doing = 'select' | 'copy';
-
 /** Changes attributes in place, so that a selection updates one of 214 chips. Returns the chips by color id. */
 export function activateColorGrid(
   root: HTMLElement,
   model: PickerModel,
   words: typeof strings,
-  tell: (doing: Doing, text: string) => void,
+  tell: (doing: 'select' | 'copy', text: string) => void,
 ): ReadonlyMap<string, Chip> {
   root.querySelector(`.${plain}`)?.remove();
   const form = part<HTMLFormElement>(root, 'form');

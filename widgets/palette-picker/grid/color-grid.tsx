@@ -13,12 +13,7 @@ export const Paint = ({ hex }: { hex: string }) => (
   </svg>
 );
 
-interface NamesProps {
-  chosen: readonly PaintColor[];
-  remove?(color: PaintColor): void;
-}
-
-export const Names = ({ chosen, remove }: NamesProps) =>
+export const Names = ({ chosen, remove }: Pick<PickerProps, 'chosen'> & { remove?(color: PaintColor): void }) =>
   chosen.map((color) => (
     <li key={colorId(color)}>
       <Paint hex={color.hex} />
@@ -75,12 +70,7 @@ export function ColorGrid(props: PickerProps) {
   );
 }
 
-interface SwatchProps extends PickerProps {
-  color: ListedColor;
-  isShown: boolean;
-}
-
-function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
+function Swatch({ id, action, color, isShown, chosen }: PickerProps & { color: ListedColor; isShown: boolean }) {
   const { name, code, brand, hex } = color;
   const isChosen = chosen.includes(color);
   const mark = action && isShown ? colorId(color) : undefined;

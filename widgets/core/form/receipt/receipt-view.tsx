@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
@@ -67,7 +67,7 @@ export const strings = {
 export function ReceiptView({ id, host, receipt, form, own = strings, note, children }: ReceiptViewProps) {
   const received = receipt.receivedAt ? new Date(receipt.receivedAt) : new Date();
   const due = own.due(answerDueAt(received, 'plain'));
-  const { link } = receipt;
+  const { link, pictures } = receipt;
   const { name, firstName: first } = receipt.values;
   const values: Readonly<Record<string, string | undefined>> = { ...receipt.values, ...form.parts(receipt) };
   const sent = Object.entries(form.labels).filter(([part]) => values[part]);
@@ -105,8 +105,10 @@ export function ReceiptView({ id, host, receipt, form, own = strings, note, chil
                   <div key={part}>
                     <dt>{label}</dt>
                     <dd>
-                      {inPieces(values[part])}{' '}
-                      {part === 'photos' && receipt.pictures && <Pictures pictures={receipt.pictures} />}
+                      {inPieces(values[part])} {/* Screen readers miss nothing: the row's text is their number. */}
+                      {part === 'photos' && pictures && (
+                        <span className={row} ref={(place) => place?.replaceChildren(...pictures)} aria-hidden />
+                      )}
                     </dd>
                   </div>
                 ))}
@@ -126,13 +128,6 @@ export function ReceiptView({ id, host, receipt, form, own = strings, note, chil
       </section>
     </div>
   );
-}
-
-/** Screen readers miss nothing: the row's text is their number. */
-function Pictures({ pictures }: { pictures: readonly HTMLCanvasElement[] }) {
-  const root = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => root.current?.replaceChildren(...pictures), [pictures]);
-  return <span className={row} ref={root} aria-hidden />;
 }
 
 function inPieces(value = ''): ReactNode {
