@@ -35,9 +35,6 @@ export const Embeds = ({ api }: { api: AdminApi }) => (
   </section>
 );
 
-/** More are folded: anybody can make them up. */
-const shownStrangers = 3;
-
 function SisterSites({ sites }: EmbedHealth) {
   const own = sites.filter(({ state }) => state !== 'unregistered');
   const strangers = sites.filter(({ state }) => state === 'unregistered');
@@ -48,7 +45,8 @@ function SisterSites({ sites }: EmbedHealth) {
       {sites.length === 0 && <p className={note}>No other site is registered, and none has tried.</p>}
       {own.length > 0 && <Sites sites={own} />}
       {strangers.length > 0 && (
-        <details className={styles.strangers} open={strangers.length <= shownStrangers}>
+        // Many are folded: anybody can make them up.
+        <details className={styles.strangers} open={strangers.length <= 3}>
           <summary>{others} tried to send a form</summary>
           <p>Register the ones you know. Ignore the rest: nothing that they sent was stored.</p>
           <Sites sites={strangers} />

@@ -139,9 +139,6 @@ function WeekHours(hours: ReturnType<typeof useWholeSetting<'hours'>>) {
   );
 }
 
-/** Reports reach back one year and compute deadlines with past days off. */
-const keptDays = 400;
-
 function DaysOff({ api, saved }: { api: AdminApi; saved: AdminSettings['daysOff'] }) {
   const { former: days, save } = useWholeSetting(api, 'daysOff', saved);
   const [day, setDay] = useState('');
@@ -153,7 +150,8 @@ function DaysOff({ api, saved }: { api: AdminApi; saved: AdminSettings['daysOff'
   function keep(next: readonly string[], done: string): void {
     setRefusal('');
     void action.act(async () => {
-      await save(next.filter((one) => one > dayAfter(today, -keptDays)));
+      // Reports reach back one year and compute deadlines with past days off.
+      await save(next.filter((one) => one > dayAfter(today, -400)));
       setDay('');
     }, done);
   }
