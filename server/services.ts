@@ -76,7 +76,12 @@ export async function createServices(parts: ServerParts) {
   const { outbox, sendgridUrl, pushNetwork: network } = doubles;
   const limits = createRateLimits(common);
   const links = createRequestLinks({ ...common, limits });
-  const mail = createMail({ ...background, outbox, sendgridUrl, issueLink: links.issue });
+  const mail = createMail({
+    ...background,
+    outbox,
+    sendgridUrl,
+    issueLink: createRequestLinks({ ...background, limits }).issue,
+  });
   const { sender, watch, wakeOutbox, forget: forgetMails, forgetBefore: forgetMailsBefore } = mail;
   const alarm = createOwnerAlarm({ ...background, sender });
   const flood = createFloodWatch({ ...common, alarm });

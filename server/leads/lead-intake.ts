@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
@@ -62,11 +62,11 @@ export function createLeadIntake(parts: {
     const attached = photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : [];
     const words = wordsOf(fields);
     const fingerprint = [digest(words), ...attached.map((files) => digest(JSON.stringify(files)))].join(' ');
-    const id = key ? digest(`key ${kind} ${key}`) : randomBytes(32).toString('base64url');
-    const attempt = key ? id : `${kind} ${fingerprint}`;
-    const repeated = underWay.get(attempt);
-    const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(attempt));
-    if (!repeated) underWay.set(attempt, keeping);
+    const hour = Math.floor(now().getTime() / repeatMs);
+    const id = digest(key ? `key ${kind} ${key}` : `words ${kind} ${fingerprint} ${hour}`);
+    const repeated = underWay.get(id);
+    const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(id));
+    if (!repeated) underWay.set(id, keeping);
     const { lead, isNew } = await keeping;
     if (key && lead.id === id && lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -76,12 +76,19 @@ export function createLeadIntake(parts: {
     return { lead, isNew: isFirst, isSenders: isFirst || (key !== undefined && lead.id === id) || isSameNetwork };
   }
 
-  async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
+  async function keep(
+    id: string,
+    fingerprint: string,
+    submission: Submission,
+    link?: RequestLink,
+  ): Promise<{ lead: Lead; isNew: boolean }> {
     const { kind, fields, photos = [], key, source, client } = submission;
-    const known = key ? await store.findLead(id) : undefined;
+    const known = await store.findLead(id);
+    // The same words again, after the owner closed the first ones.
+    if (known && !key && !isRepeated(known, now().getTime())) return keep(randomUUID(), fingerprint, submission, link);
     const before = known ?? (await sentBefore(id, fingerprint, submission));
     if (before) {
-      if (!known) await store.countRepeat(before.id);
+      if (!key || !known) await store.countRepeat(before.id);
       // The process may have crashed in between.
       return { lead: await scheduleReceipt(before), isNew: false };
     }

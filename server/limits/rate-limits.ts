@@ -104,18 +104,24 @@ const lineEveryMs = 60_000;
 export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
 export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
-  const seen = new Map<Limit, { count: number; lastAt: Date; unlogged: number; loggedMs: number }>();
+  type Seen = { count: number; lastAt: Date; unlogged: number; isWaiting: boolean };
+  const seen = new Map<Limit, Seen>();
 
   /** Never throws. Logs at most one line a minute. */
   function note(limit: Limit): void {
-    const entry = seen.get(limit) ?? { count: 0, lastAt: now(), unlogged: 0, loggedMs: Number.NEGATIVE_INFINITY };
+    const entry = seen.get(limit) ?? { count: 0, lastAt: now(), unlogged: 0, isWaiting: false };
     seen.set(limit, entry);
     entry.count += 1;
     entry.unlogged += 1;
     entry.lastAt = now();
-    if (performance.now() - entry.loggedMs < lineEveryMs) return;
+    if (!entry.isWaiting) write(limit, entry);
+  }
+
+  function write(limit: Limit, entry: Seen): void {
     const { unlogged: count } = entry;
-    Object.assign(entry, { unlogged: 0, loggedMs: performance.now() });
+    Object.assign(entry, { unlogged: 0, isWaiting: count > 0 });
+    if (count === 0) return;
+    setTimeout(write, lineEveryMs, limit, entry).unref();
     log('warn', 'limit_reached', { limit: limit.name, count }); // Which may hit a limit itself.
   }
 

@@ -230,4 +230,5 @@ function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) 
 }
 
 const newId = () => randomBytes(16).toString('base64url');
-const idOfAct = (parts: readonly string[]) => hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
+const idOfAct = (parts: readonly string[]) =>
+  hash('sha256', JSON.stringify(parts), 'buffer').subarray(0, 16).toString('base64url');

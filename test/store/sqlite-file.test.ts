@@ -109,6 +109,18 @@ function indexed(): number {
   return Number(count);
 }
 
+it.each([
+  ['drop table request_link', 'CREATE TABLE request_link'],
+  ['alter table lead drop column notes', 'CREATE TABLE lead'],
+])('is refused after “%s”, before a lead fails', async (repair, lost) => {
+  await store.close();
+  const db = new Sqlite(join(dataDir, 'brushline.db'));
+  db.exec(repair);
+  db.close();
+  expect(() => sqliteStore({ dataDir, seeds })).toThrow(expect.objectContaining({ code: 'SQLITE_ERROR' }));
+  expect(() => sqliteStore({ dataDir, seeds })).toThrow(lost);
+});
+
 describe('the words of leads', () => {
   it('are found at once, by a search and in a snapshot', async () => {
     await Promise.all(Array.from({ length: 120 }, (_, n) => store.addLead(about(`l${n}`, 'cedar shingles'))));

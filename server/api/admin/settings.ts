@@ -26,9 +26,13 @@ export function adminMailRoutes(services: Services) {
   const sendTestMail = createTestMail(services);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async () => {
-      const [waiting, failed, clock] = await Promise.all([store.outboxState(), store.undeliveredMail(), answerClock()]);
+      const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
+        store.outboxState(),
+        store.undeliveredMail(),
+        answerClock(),
+      ]);
       return {
-        ...waiting,
+        ...{ due, dead, oldestDueAt },
         undelivered: failed.map((lead) => ({
           lead: presentLead(lead, clock),
           attempts: lead.mail.attempts,

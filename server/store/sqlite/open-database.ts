@@ -1,4 +1,5 @@
 import { statfsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -65,19 +66,23 @@ function identityOf(path: string): string | undefined {
 
 const freshMs = 2_000;
 
-/** As of a few seconds ago. */
+/** As of a few seconds ago; never waits for the disk. */
 export type HasRoom = () => boolean;
 
 /** `reserveBytes`: 0 for no reserve. */
 export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
   if (reserveBytes === 0) return () => true;
-  let hasRoom = true;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let hasRoom = isAbove(reserveBytes, statfsSync(dir));
+  let askedAt = performance.now();
+  async function ask(): Promise<void> {
+    // One question at a time, because a disk that does not answer keeps a thread.
+    askedAt = Number.POSITIVE_INFINITY;
+    const disk = await statfs(dir).catch(() => undefined); // Every write reports such a fault.
+    if (disk) hasRoom = isAbove(reserveBytes, disk);
+    askedAt = performance.now();
+  }
   return () => {
-    if (performance.now() - askedAt > freshMs) {
-      hasRoom = isAbove(reserveBytes, statfsSync(dir));
-      askedAt = performance.now();
-    }
+    if (performance.now() - askedAt > freshMs) void ask();
     return hasRoom;
   };
 }
@@ -176,6 +181,7 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database 
     db.pragma('secure_delete = ON');
     db.pragma(`cache_size = -${cacheKiB}`);
     migrate(db);
+    checkParts(db);
     db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
     // In a file, SQLite's copies of changed pages took up to a seventh of the time of a lead, and left visitors' data
     // there.
@@ -211,6 +217,17 @@ function migrate(db: Database): void {
       db.pragma(`user_version = ${index + 1}`);
     }).immediate();
   }
+}
+
+/** What a repair or another program took away would fail later, with a lead. */
+function checkParts(db: Database): void {
+  const model = new Sqlite(':memory:');
+  for (const sql of schemaSteps) model.exec(sql);
+  const partsOf = (of: Database) => createSql(of).texts('select sql from sqlite_schema where sql is not null');
+  const [own, wanted] = [new Set(partsOf(db)), partsOf(model)];
+  model.close();
+  const lost = wanted.find((sql) => !own.has(sql));
+  if (lost) throw Object.assign(new Error(`it lacks “${lost.split('(')[0]?.trim()}”`), { code: 'SQLITE_ERROR' });
 }
 
 const betweenTriesMs = 100;

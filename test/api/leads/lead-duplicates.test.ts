@@ -76,6 +76,15 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(await clocked.store.countLeads(kind)).toBe(2);
     });
 
+    it('is one lead if two processes get it at once', async () => {
+      await using other = await startServer({ store: () => server.store });
+      const before = await leads();
+      const body = valid({ message: 'Pressed twice, behind a balancer.' });
+      const answers = await Promise.all([server, other].map((process) => process.post(path, body)));
+      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+      expect(await leads()).toBe(before + 1);
+    });
+
     it('gets a link to its private page again only from the address that sent it', async () => {
       const body = valid({ message: 'The gate needs paint before the winter.' });
       const from = async (address: string) => (await server.post(path, body, { 'x-forwarded-for': address })).json();
