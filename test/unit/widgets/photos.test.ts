@@ -58,6 +58,8 @@ describe('the photos of a form', () => {
     const { model, statuses } = modelWith([undefined, refused, refused, undefined, undefined, refused]);
     model.add(Array.from({ length: 10 }, (_, at) => aFile(`${at}`)));
     await model.settle();
+    model.resume();
+    await model.settle();
     const ready = Array.from({ length: 3 }, () => 'ready');
     expect(statuses()).toEqual(['ready', 'refused', 'refused', 'ready', 'ready', 'refused', ...ready]);
     expect(model.ids()).toHaveLength(6);
@@ -88,6 +90,7 @@ class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;
   responseText = '';
+  retryAfter: string | null = null;
   isAborted = false;
   onload?: () => void;
   onloadend?: () => void;
@@ -100,8 +103,11 @@ class FakeRequest {
   abort() {
     this.isAborted = true;
   }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(body) });
+  getResponseHeader() {
+    return this.retryAfter;
+  }
+  answer(status: number, body: object, retryAfter: string | null = null) {
+    Object.assign(this, { status, responseText: JSON.stringify(body), retryAfter });
     this.onload?.();
     this.onloadend?.();
   }
@@ -154,5 +160,14 @@ describe('the upload of a photo', () => {
     request.upload.onprogress?.({ loaded: 1_000_000, total: 1_000_000 });
     expect(await passed(65)).toEqual([]);
     expect(await passed(10)).toEqual([{ hasStalled: true }]);
+  });
+
+  it.each([
+    [422, { errors: [{ field: 'photo', message: 'No photo' }] }, null, { refusal: 'No photo' }],
+    [503, {}, '5', { isBusy: true, waitSeconds: 5 }],
+  ])('ends by an answer with %i', async (status, body, retryAfter, failure) => {
+    const { request, passed } = uploading(10);
+    request.answer(status, body, retryAfter);
+    expect(await passed(0)).toEqual([failure]);
   });
 });

@@ -106,6 +106,40 @@ describe('an hour before a deadline', () => {
   });
 });
 
+it.each([
+  [true, '20:59', 1],
+  [true, '21:00', 0],
+  [false, '23:00', 1],
+])('is quiet from nine in the evening if the owner wants that: %s, at %s', async (quietHours, time, count) => {
+  await createSettings(store).change({ quietHours });
+  await subscribe();
+  now = at(`10T${time}`);
+  await receive('lead-1');
+  await run();
+  expect(rung()).toHaveLength(count);
+});
+
+it.each([
+  ['18:00', 1],
+  ['20:00', 0],
+])('sends news of less than twelve hours only: of 7:00 at %s', async (time, count) => {
+  now = at('10T07:00');
+  await subscribe();
+  await receive('lead-1');
+  await runAt(`10T${time}`);
+  expect(rung()).toHaveLength(count);
+});
+
+it('sends a reminder when the night ends if the deadline is soon after', async () => {
+  now = at('10T07:00');
+  await receive('lead-1');
+  await subscribe();
+  for (const time of ['10T20:59', '11T06:29']) await runAt(time);
+  expect(rung()).toEqual([]);
+  await runAt('11T06:30');
+  expect(rung()).toMatchObject([{ title: 'Due Thursday 7:00 AM: Interior Painting, Easton' }]);
+});
+
 it('sends a reminder before the night if the deadline is within it', async () => {
   now = at('09T02:00');
   await receive('lead-1');

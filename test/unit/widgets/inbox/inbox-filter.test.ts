@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, filterOf, queryOf } from '../../../../widgets/admin/inbox/inbox-filter.ts';
+import { addressOf, filterOf, partsOf, queryOf } from '../../../../widgets/admin/inbox/inbox-filter.ts';
 import { startFilter } from './sample-lead.ts';
 
 describe('a filter', () => {
@@ -14,6 +14,16 @@ describe('a filter', () => {
     expect(queryOf(won, 'main', '9')).toBe(
       '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&receipt=dead&held=offer&after=9',
     );
+  });
+
+  it('queries today in three parts, the oldest deadline first', () => {
+    expect(partsOf(startFilter).map((part) => queryOf(startFilter, part))).toEqual([
+      '?status=new%2Ccalled%2Cscheduled&snoozed=back&order=oldest',
+      '?status=new&kind=estimate%2Ccontact&snoozed=no&order=oldest',
+      '?status=new&kind=palette&snoozed=no&limit=20',
+    ]);
+    expect(partsOf({ ...startFilter, service: 'exterior' })).toEqual(['back', 'main']);
+    expect(partsOf({ ...startFilter, kind: 'palette' })).toEqual(['back', 'colors']);
   });
 
   it('is restored from the URL, without the search words, and ignores unknown values', () => {

@@ -123,6 +123,15 @@ describe('another filter', () => {
 });
 
 describe('the list', () => {
+  it('continues each page from the end of the one before, until the last', async () => {
+    const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b'), next: '2' }, { leads: leads('c') }];
+    const { inbox, calls } = inboxOver({ 'GET /leads': () => pages.shift() });
+    await inbox.load();
+    for (let page = 0; page < 2; page += 1) await inbox.loadMore();
+    expect(calls).toEqual(['GET /leads', 'GET /leads?after=1', 'GET /leads?after=2']);
+    expect(inbox.store.getState().next).toBeUndefined();
+  });
+
   it('adds a page once although it was asked for twice', async () => {
     const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b') }, { leads: leads('b') }];
     const { inbox } = inboxOver({ 'GET /leads': () => pages.shift() });
