@@ -67,9 +67,7 @@ const chunks = {
   form: ['form-view.tsx', 'page-form.tsx', 'form-state.ts'].map((file) => `widgets/core/form/${file}`),
   'send-form': ['widgets/core/form/send-form.ts', 'widgets/core/ui/toast.tsx', 'catalogue/typed-text.ts'],
   colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts', 'catalogue/searchable-text.ts'],
-  state: ['core/runtime/use-store.ts', 'core/runtime/record-action.ts', 'embed/shown-embed.ts'].map(
-    (file) => `widgets/${file}`,
-  ),
+  state: ['widgets/core/runtime/use-store.ts', 'widgets/core/runtime/record-action.ts', 'widgets/embed/shown-embed.ts'],
 };
 const chunkOf = new Map(Object.entries(chunks).flatMap(([name, files]) => files.map((file) => [cwd + file, name])));
 for (const file of chunkOf.keys()) if (!existsSync(file)) throw new Error(`The build names ${file}, which is missing`);

@@ -17,10 +17,7 @@ export const classicScript = (name) => ({
   },
   // The opener imports the dialog of forms: 20 KB.
   load: (id) => (/\/form-dialog-[\da-f]+\.js$/.test(id) && !name.endsWith('-form') ? 'export {};' : null),
-  /**
-   * `data-origin`, else ours, which the server fills in. Not the script's URL: an optimizer may serve it from the other
-   * site.
-   */
+  // Else ours, which the server fills in: an optimizer may serve the script from the other site.
   resolveImportMeta: (property) =>
     property === 'url' ? '(document.currentScript?.dataset.origin||"https://widget-origin.invalid")' : null,
 });
