@@ -57,15 +57,13 @@ const PublicKey = v.pipe(
   ),
 );
 
-const withoutSlash = (url: string) => url.replace(/\/$/, '');
-
 const Environment = v.object({
   PORT: v.optional(wholeNumber(65_535), '3000'),
   HOST: v.optional(text(/^[\w.:-]+$/, 'must be a host name or an address'), '127.0.0.1'),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
-      v.transform(withoutSlash),
+      v.transform((url) => url.replace(/\/$/, '')),
       v.check(isOrigin, 'must be an origin such as https://www.example.com, without a path'),
     ),
   ),

@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Condition, Health } from '../catalogue/contracts/admin/status.ts';
 import { dayMs, withTimeout } from './async.ts';
@@ -130,10 +131,11 @@ function limitCheck({ limitCounts, now }: Parameters<typeof createHealth>[0]): H
 /** A year of requests with photos takes about this much. */
 const lowBytes = 1_000_000_000;
 
-type Room = { blocks: number; bavail: number; bsize: number };
-
 /** A warning below 1 GB of free space, a problem below the reserve for leads. */
-export function diskCheck(folder: string, ask: (folder: string) => Promise<Room> = statfs): HealthCheck {
+export function diskCheck(
+  folder: string,
+  ask: (folder: string) => Promise<Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>> = statfs,
+): HealthCheck {
   return async () => {
     const { blocks, bavail, bsize } = await ask(folder);
     // Some network file systems do not report their size.

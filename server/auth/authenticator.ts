@@ -80,11 +80,7 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
       if (lastStep === undefined) return undefined;
       const codes = newRecoveryCodes();
       const active = { secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) };
-      let isOn = false;
-      await stored.change((known) => {
-        isOn = 'off' in known;
-        return isOn ? active : known;
-      });
+      const isOn = await stored.change((known) => ('off' in known ? active : known));
       await store.removeSetting(setupName);
       return isOn ? codes : undefined;
     },

@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -52,14 +42,14 @@ console.log(`${next} is in service${before ? `, ${before} is kept` : ''}.`);
 /** Named as in the pack, however its file is called. */
 function unpack(pack) {
   if (!pack) return undefined;
-  if (!existsSync(pack)) fail(`There is no file ${pack}.`);
+  if (!fs.existsSync(pack)) fail(`There is no file ${pack}.`);
   const list = spawnSync('tar', ['-tzf', path.resolve(pack)], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (list.status !== 0) fail(`${pack} could not be unpacked: it is damaged, or no .tgz.\n${list.stderr}`);
   const [, name] = /^([\w.-]+)\/dist\/server\/index\.js$/m.exec(list.stdout) ?? [];
   if (!name) fail(`${pack} is not made by "npm run pack": it has no folder with a build.`);
   if (name === before) fail(`${name} is in service already.`);
-  mkdirSync(at('releases'), { recursive: true });
-  rmSync(at('releases', name), { recursive: true, force: true });
+  fs.mkdirSync(at('releases'), { recursive: true });
+  fs.rmSync(at('releases', name), { recursive: true, force: true });
   const tar = spawnSync('tar', ['-xzf', path.resolve(pack), '-C', at('releases')], { stdio: 'inherit' });
   if (tar.status !== 0) fail(`${pack} could not be unpacked.`);
   // Packages compiled for another system or Node version fail here.
@@ -73,23 +63,23 @@ function unpack(pack) {
 
 /** Leaves out the files that the first build itself was lent. */
 function lendFiles(from, to) {
-  const ours = JSON.parse(readFileSync(path.join(from, 'files.json'), 'utf8'));
-  const theirs = JSON.parse(readFileSync(path.join(to, 'files.json'), 'utf8'));
+  const ours = JSON.parse(fs.readFileSync(path.join(from, 'files.json'), 'utf8'));
+  const theirs = JSON.parse(fs.readFileSync(path.join(to, 'files.json'), 'utf8'));
   for (const [url, file] of Object.entries(ours)) {
     const isHashed = /\/assets\/[^/]*-[\w-]{8}\.js$/.test(url);
     if (!isHashed || url in theirs || file.isBorrowed) continue;
     for (const ending of ['', '.br', '.gz']) {
       const source = path.join(from, 'public', url + ending);
-      if (existsSync(source)) copyFileSync(source, path.join(to, 'public', url + ending));
+      if (fs.existsSync(source)) fs.copyFileSync(source, path.join(to, 'public', url + ending));
     }
     theirs[url] = { ...file, isBorrowed: true };
   }
-  writeFileSync(path.join(to, 'files.json'), JSON.stringify(theirs, null, 2));
+  fs.writeFileSync(path.join(to, 'files.json'), JSON.stringify(theirs, null, 2));
 }
 
 function releaseAt(link) {
   try {
-    return path.basename(readlinkSync(at(link)));
+    return path.basename(fs.readlinkSync(at(link)));
   } catch {
     return undefined;
   }
@@ -97,9 +87,9 @@ function releaseAt(link) {
 
 /** Atomic: the link always has a target. */
 function point(link, release) {
-  rmSync(at(`${link}.new`), { force: true });
-  symlinkSync(path.join('releases', release), at(`${link}.new`));
-  renameSync(at(`${link}.new`), at(link));
+  fs.rmSync(at(`${link}.new`), { force: true });
+  fs.symlinkSync(path.join('releases', release), at(`${link}.new`));
+  fs.renameSync(at(`${link}.new`), at(link));
 }
 
 async function restarts() {

@@ -8,7 +8,7 @@ import { dayMs } from '../async.ts';
 import { invalid, Problem } from '../problem.ts';
 import type { MetricsStore } from '../store/engine.ts';
 import { hourly } from '../store/metrics.ts';
-import { type AdminStore, createStoredJson } from '../store/records.ts';
+import { type AdminStore, createStoredJson, without } from '../store/records.ts';
 import type { HeaderList } from './headers.ts';
 import type { State } from './routes.ts';
 
@@ -62,11 +62,7 @@ export function createRegisteredSites(parts: {
     },
     /** False if it was not registered. Takes effect at once in this process. */
     async remove(origin: string): Promise<boolean> {
-      let isFound = false;
-      await stored.change((known) => {
-        isFound = known.some((site) => site.origin === origin);
-        return known.filter((site) => site.origin !== origin);
-      });
+      const isFound = await stored.change((known) => without(known, (site) => site.origin === origin));
       take(await stored.read());
       return isFound;
     },

@@ -7,7 +7,7 @@ import type { RequestDetails } from 'web-push';
 import type { LastAlert, PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { memoizeAsync } from '../async.ts';
 import { Problem } from '../problem.ts';
-import { type AdminStore, createStoredJson } from '../store/records.ts';
+import { type AdminStore, createStoredJson, without } from '../store/records.ts';
 
 export interface PushDevice extends PushSubscriptionInput {
   id: string;
@@ -48,16 +48,9 @@ export function createPushDevices(parts: { store: AdminStore; logins: () => Prom
       });
       return device;
     },
-    note: (id: string, last: LastAlert): Promise<void> =>
+    note: (id: string, last: LastAlert) =>
       stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
-    async remove(id: string): Promise<boolean> {
-      let isFound = false;
-      await stored.change((devices) => {
-        isFound = devices.some((device) => device.id === id);
-        return devices.filter((device) => device.id !== id);
-      });
-      return isFound;
-    },
+    remove: (id: string) => stored.change((devices) => without(devices, (device) => device.id === id)),
   };
 }
 

@@ -99,27 +99,27 @@ export interface LeadEngine {
 }
 
 export interface InboxQuery {
-  statuses?: readonly LeadStatus[];
-  kinds?: readonly LeadKind[];
+  statuses?: readonly LeadStatus[] | undefined;
+  kinds?: readonly LeadKind[] | undefined;
   /** Estimates only. */
-  service?: ServiceType;
+  service?: ServiceType | undefined;
   /** Ignores case. */
-  town?: string;
+  town?: string | undefined;
   /** Origin, or '' for our own pages. */
-  site?: string;
-  hasPhotos?: true;
-  hasDeadReceipt?: true;
-  isOffer?: true;
-  receivedBefore?: Date;
-  snoozed?: 'never' | { after: Date } | { notAfter: Date };
+  site?: string | undefined;
+  hasPhotos?: true | undefined;
+  hasDeadReceipt?: true | undefined;
+  isOffer?: true | undefined;
+  receivedBefore?: Date | undefined;
+  snoozed?: 'never' | { after: Date } | { notAfter: Date } | undefined;
   /** Starts of words in any field or note; digits also match phone numbers in any format. */
-  text?: string;
+  text?: string | undefined;
   /** On its private page, by its sender. */
-  actedAfter?: Date;
+  actedAfter?: Date | undefined;
   /** By time received. */
   order: 'newest' | 'oldest';
   /** `next` of the previous page, with the same conditions. */
-  after?: string;
+  after?: string | undefined;
   limit: number;
 }
 
@@ -156,7 +156,7 @@ export interface EventStore {
   recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
   /** `before`: the id to start after. */
-  newestEvents(page: { limit: number; before?: string }): Promise<(NewEvent & { id: string })[]>;
+  newestEvents(page: { limit: number; before?: string | undefined }): Promise<(NewEvent & { id: string })[]>;
 }
 
 /** Contains no personal data. */

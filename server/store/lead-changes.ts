@@ -149,10 +149,8 @@ export function canceledAt({ acts = [], history }: Pick<LeadTriage, 'acts' | 'hi
 }
 const takenUpStatuses = ['new', 'called', 'scheduled', 'won'] as const;
 
-const unbounded: MaxOfRequest = { acts: Infinity, photos: Infinity };
-
 /** Returns the lead itself if nothing changes. */
-export function withAct(lead: Lead, act: VisitorAct, max = unbounded): Lead {
+export function withAct(lead: Lead, act: VisitorAct, max: MaxOfRequest = { acts: Infinity, photos: Infinity }): Lead {
   const { acts = [] } = lead.triage;
   const isCanceled = canceledAt(lead.triage) !== undefined;
   const isDone = (act.kind === 'cancel' && isCanceled) || (act.kind === 'restore' && !isCanceled);

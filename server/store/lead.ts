@@ -95,16 +95,9 @@ export interface Note {
   text: string;
 }
 
-export type VisitorAct = ActMark &
-  (
-    | { kind: 'note'; text: string }
-    | { kind: 'photos'; photos: readonly string[] }
-    | { kind: 'cancel' }
-    | { kind: 'restore' }
-  );
-
-interface ActMark {
-  /** From the page's form, so that a repeat has no effect. */
-  id: string;
-  at: Date;
-}
+/** `id`: from the page's form, so that a repeat has no effect. */
+export type VisitorAct = { id: string; at: Date } & (
+  | { kind: 'note'; text: string }
+  | { kind: 'photos'; photos: readonly string[] }
+  | { kind: 'cancel' | 'restore' }
+);

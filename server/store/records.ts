@@ -74,12 +74,23 @@ export function createStoredJson<Value>(
   const empty = JSON.stringify(first);
   return {
     read: async (): Promise<Value> => JSON.parse((await store.setting(name)) ?? empty),
-    /** Atomic. `next` may be called again. Rejects if it throws. */
-    async change(next: (value: Value) => Value): Promise<void> {
-      await store.changeSetting(name, (known = empty) => JSON.stringify(next(JSON.parse(known))));
+    /** Atomic; false if `next` returns the value itself. `next` may be called again. Rejects if it throws. */
+    async change(next: (value: Value) => Value): Promise<boolean> {
+      let isChanged = false;
+      await store.changeSetting(name, (known = empty) => {
+        const before: Value = JSON.parse(known);
+        const value = next(before);
+        isChanged = value !== before;
+        return JSON.stringify(value);
+      });
+      return isChanged;
     },
   };
 }
+
+/** The list itself if there is none. */
+export const without = <Item>(list: readonly Item[], isGone: (item: Item) => boolean): readonly Item[] =>
+  list.some(isGone) ? list.filter((item) => !isGone(item)) : list;
 
 interface Task {
   lease: string;
@@ -186,21 +197,14 @@ export function limitsOn(store: RecordStore) {
   };
 }
 
-/** A JPEG that we encoded, without metadata. */
-interface NewPicture {
-  id: string;
-  addedAt: Date;
-  /** At most a megabyte. */
-  bytes: Buffer;
-}
-
-/** In the database, so that backups include them. */
+/** JPEGs that we encoded, without metadata, of at most a megabyte. In the database, so that backups include them. */
 export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>) {
   const { record, recordTimes, updateRecord, hasRoom } = store;
 
   return {
     /** Durable. False while the disk is nearly full; concurrent calls may exceed `max` by their number. */
-    async addPicture({ id, addedAt, bytes }: NewPicture, { max }: { max: number }) {
+    async addPicture(given: { id: string; addedAt: Date; bytes: Buffer }, { max }: { max: number }) {
+      const { id, addedAt, bytes } = given;
       if (!(await hasRoom()) || (await recordTimes('picture')).length >= max) return false;
       const picture = { value: bytes.toString('base64'), time: addedAt };
       return updateRecord('picture', id, (known) => {

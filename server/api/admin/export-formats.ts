@@ -124,7 +124,8 @@ export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<
   yield* list('leads', withPhotoAddresses(everyLead(store)));
   yield* list('events', everyEvent(store));
   for (const name of contentLists) yield* list(name, [await store.contentOf(name)]);
-  yield* list('contentHistory', everyChange(store));
+  const changes = contentLists.map((list) => store.contentHistory({ list, limit: keptChanges }));
+  yield* list('contentHistory', await Promise.all(changes));
   yield* list('counts', everyCount(store, now));
   yield '}\n';
 }
@@ -163,14 +164,10 @@ async function* list(
 async function* everyEvent(store: Snapshot): AsyncGenerator<readonly object[]> {
   let before: string | undefined;
   do {
-    const events = await store.newestEvents({ limit: eventPageSize, ...(before && { before }) });
+    const events = await store.newestEvents({ limit: eventPageSize, before });
     yield events;
     before = events.length === eventPageSize ? events.at(-1)?.id : undefined;
   } while (before !== undefined);
-}
-
-async function* everyChange(store: Snapshot): AsyncGenerator<readonly object[]> {
-  for (const list of contentLists) yield await store.contentHistory({ list, limit: keptChanges });
 }
 
 async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly object[]> {
@@ -190,7 +187,7 @@ const leadPageSize = 100;
 async function* everyLead(store: Pick<Store, 'inbox'>): AsyncGenerator<readonly Lead[]> {
   let after: string | undefined;
   do {
-    const { leads, next } = await store.inbox({ order: 'oldest', limit: leadPageSize, ...(after && { after }) });
+    const { leads, next } = await store.inbox({ order: 'oldest', limit: leadPageSize, after });
     yield leads;
     after = next;
   } while (after !== undefined);

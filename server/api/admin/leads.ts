@@ -84,24 +84,18 @@ export function inboxQuery(
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
   const given = validBody(query, v.message(InboxParameters, invalidInput));
-  const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = given;
-  const statuses = due ? (['new'] as const) : status;
+  const { status, kind, photos, receipt, held, due, snoozed, ...same } = given;
   const snoozes = { no: 'never', yes: { after: now }, back: { notAfter: now } } as const;
   return {
-    order,
-    limit,
-    ...(statuses && { statuses }),
-    ...(kind && { kinds: kind }),
-    ...(service && { service }),
-    ...(town !== undefined && { town }),
-    ...(site !== undefined && { site }),
-    ...(photos && { hasPhotos: true }),
-    ...(receipt && { hasDeadReceipt: true }),
-    ...(held && { isOffer: true }),
-    ...(words !== undefined && { text: words }),
-    ...(due && { receivedBefore: overdueSince(now, clock) }),
-    ...(snoozed && { snoozed: snoozes[snoozed] }),
-    ...(after !== undefined && { after }),
+    ...same,
+    statuses: due ? ['new'] : status,
+    kinds: kind,
+    hasPhotos: photos && true,
+    hasDeadReceipt: receipt && true,
+    isOffer: held && true,
+    text: words,
+    receivedBefore: due && overdueSince(now, clock),
+    snoozed: snoozed && snoozes[snoozed],
   };
 }
 
@@ -111,10 +105,7 @@ const eventId = /^(\d{1,15}|[\da-f]{32})$/;
 const PageParameters = v.object({ limit: limitUpTo(500), before: v.optional(v.pipe(v.string(), v.regex(eventId))) });
 
 /** Throws 422. */
-function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
-  const { limit, before } = validBody(query, v.message(PageParameters, invalidInput));
-  return { limit, ...(before !== undefined && { before }) };
-}
+const pageOf = (query: ParsedUrlQuery) => validBody(query, v.message(PageParameters, invalidInput));
 
 /** Newest first, at most `?limit` of 500; `X-Total-Count` is the total. */
 export function listRoutes({ store }: Services) {

@@ -9,7 +9,7 @@ import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../../catal
 import { validBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Services } from '../../services.ts';
-import type { FirstAnswer, IntervalCount, MetricsStore, RetentionStore } from '../../store/engine.ts';
+import type { FirstAnswer, IntervalCount } from '../../store/engine.ts';
 import { leadKinds } from '../../store/lead.ts';
 import { otherKey } from '../../store/metrics.ts';
 
@@ -25,8 +25,6 @@ const Query = v.object({
   range: v.optional(v.pipe(v.picklist(reportRanges.map(String), 'Invalid input'), v.transform(Number)), '30'),
 });
 
-type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
-
 /** Days in New York. */
 export function reportRoutes({ store, answerClock, now }: Services) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
@@ -36,7 +34,7 @@ export function reportRoutes({ store, answerClock, now }: Services) {
 }
 
 async function reportOf(
-  store: ReportStore,
+  store: Services['store'],
   { range, clock, now }: { range: number; clock: AnswerClock; now: Date },
 ): Promise<Report> {
   const { days, midnights, from, before } = lastDays(range, now);

@@ -40,17 +40,9 @@ export const leadFields = { keys: 0, words: 0, links: 0 } as const;
 
 export const leadOfDocument = (document: LeadDocument): Lead => withoutLeases(leasedLeadOf(document));
 
-function leasedLeadOf({
-  _id,
-  version: _version,
-  changedAt: _changedAt,
-  keys: _keys,
-  words: _words,
-  links: _links,
-  actedAt: _actedAt,
-  canceledAt: _canceledAt,
-  ...lead
-}: LeadDocument): LeasedLead {
+function leasedLeadOf({ _id, ...document }: LeadDocument): LeasedLead {
+  const { version: _version, changedAt: _changedAt, keys: _keys, words: _words, links: _links, ...shown } = document;
+  const { actedAt: _actedAt, canceledAt: _canceledAt, ...lead } = shown;
   return { id: _id, ...lead };
 }
 

@@ -130,9 +130,7 @@ export function sqliteRetention(
 /** The latest that a date can hold. */
 const endOfTime = new Date(8.64e15);
 
-type Keys = Required<Identity>;
-
-const keysOf = ({ email = '', phone = '' }: Identity): Keys => ({ email: emailKey(email), phone: phoneKey(phone) });
+const keysOf = ({ email = '', phone = '' }: Identity) => ({ email: emailKey(email), phone: phoneKey(phone) });
 
 /** The pattern, which finds encoded text, takes much longer. */
 function mentionsOf(who: Identity): (details: string) => boolean {
