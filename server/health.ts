@@ -9,8 +9,6 @@ import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts'
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
-type OutboxState = Awaited<ReturnType<Store['outboxState']>>;
-
 /** As in `server/deploy/monitoring/alerts.yml`. */
 const lateMs = 15 * 60_000;
 /** Recovery shows soon. */
@@ -21,7 +19,7 @@ const logEveryMs = 60_000;
 /** Undefined if leads cannot be stored now. */
 type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 
-const isLate = ({ oldestDueAt }: OutboxState, now: Date) =>
+const isLate = ({ oldestDueAt }: { oldestDueAt?: Date }, now: Date) =>
   oldestDueAt !== undefined && now.getTime() - oldestDueAt.getTime() > lateMs;
 
 /** Stores and reads a record, not at each call unless the store has failed since. Never rejects. */

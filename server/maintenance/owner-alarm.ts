@@ -25,11 +25,8 @@ export function createOwnerAlarm(
     async raise(kind: string, occasion: string, letter: Digest): Promise<void> {
       const date = now();
       const task = `alarm ${kind} ${occasion}`;
-      const claim = await store.claimTask(task, {
-        now: date,
-        leaseMs,
-        forgetAt: new Date(date.getTime() + rememberMs),
-      });
+      const forgetAt = new Date(date.getTime() + rememberMs);
+      const claim = await store.claimTask(task, { now: date, leaseMs, forgetAt });
       if (!claim) return;
       try {
         await sender.send(digestMail(letter, { id: `alarm-${kind}-${date.getTime()}`, from, to, publicUrl, date }));

@@ -21,8 +21,6 @@ function createTimings<Labels extends Record<string, string | number>>() {
   };
 }
 
-export type Monitoring = ReturnType<typeof createMonitoring>;
-
 export const createMonitoring = () => ({
   /** `route`: a pattern. */
   requests: createTimings<{ method: string; route: string; status: number }>(),
@@ -31,7 +29,7 @@ export const createMonitoring = () => ({
   leads: new Map<LeadKind, number>(),
 });
 
-type PrometheusParts = Pick<Common, 'store' | 'now'> & { monitoring: Monitoring };
+type PrometheusParts = Pick<Common, 'store' | 'now'> & { monitoring: ReturnType<typeof createMonitoring> };
 
 /** Measures the event loop from the first call on. While the store fails, the outbox is missing. */
 export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: string; contentType: string }> {

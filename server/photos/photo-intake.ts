@@ -14,12 +14,6 @@ import type { Common } from '../store/store.ts';
 const maxDecodedBytes = 110_000_000;
 const timeoutSeconds = 20;
 
-const white = '#ffffff';
-const large = { quality: 82 };
-const small = { quality: 72 };
-
-type SharpModule = typeof import('sharp').default;
-
 export type PhotoEncoder = { encodePhoto: typeof encodePhoto; encodePicture: typeof encodePicture };
 
 const loadSharp = memoizeAsync(async () => {
@@ -49,16 +43,21 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: timeoutSeconds })
       .resize({ width: largeSide, height: largeSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: white })
+      .flatten({ background: '#ffffff' })
       .toColorspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const upright = turned(sharp, data, { width, height, channels }, metadata.orientation ?? 1);
-    const written = await upright.clone().jpeg(large).toBuffer({ resolveWithObject: true });
+    const written = await upright.clone().jpeg({ quality: 82 }).toBuffer({ resolveWithObject: true });
     const thumbnail = upright.resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true });
     const { data: shown, info: size } = written;
-    return { large: shown, small: await thumbnail.jpeg(small).toBuffer(), width: size.width, height: size.height };
+    return {
+      large: shown,
+      small: await thumbnail.jpeg({ quality: 72 }).toBuffer(),
+      width: size.width,
+      height: size.height,
+    };
   } catch (error) {
     throw error instanceof Problem ? error : refusePhoto('damaged');
   }
@@ -94,7 +93,7 @@ function decodedBytes({ format, width, height, channels, depth, isProgressive, c
 /** Clockwise, after mirroring. */
 const angles: Readonly<Record<number, number>> = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 };
 
-const turned = (sharp: SharpModule, data: Buffer, raw: Raw, orientation: number): Sharp =>
+const turned = (sharp: typeof import('sharp').default, data: Buffer, raw: Raw, orientation: number): Sharp =>
   sharp(data, { raw })
     .flop([2, 4, 5, 7].includes(orientation))
     .rotate(angles[orientation] ?? 0);

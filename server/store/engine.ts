@@ -62,11 +62,8 @@ export interface LeasedLead extends Lead {
   leases: Partial<Readonly<Record<MailSlot, { id: string; until: Date }>>>;
 }
 
-export interface ClaimedMail {
-  lead: Lead;
-  /** A later claim makes it void. */
-  lease: string;
-}
+/** A later claim makes the lease void. */
+export type ClaimedMail = { lead: Lead; lease: string };
 
 /** `hash`: of its token. */
 export type RequestLink = { hash: string; expiresAt: Date };
@@ -217,12 +214,8 @@ export type Identity = { email?: string; phone?: string };
 /** Received before this. */
 export type LeadAges = { leads: Date; spam: Date };
 
-export interface FirstAnswer {
-  /** Epoch milliseconds. */
-  receivedAt: number;
-  /** Undefined without an answer. */
-  waitedMs: number | undefined;
-}
+/** In epoch milliseconds, and how long it took. */
+export type FirstAnswer = { receivedAt: number; waitedMs: number | undefined };
 
 export interface RetentionStore {
   countTraces(who: Identity): Promise<{ leads: number; events: number }>;

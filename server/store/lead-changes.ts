@@ -39,14 +39,6 @@ export type MaxOfRequest = { acts: number; photos: number };
 
 type AnyMail = ScheduledMail | ScheduledReceipt;
 
-interface MailFailure {
-  error: string;
-  /** Absent if the mail is given up. */
-  nextTryAt?: Date;
-  /** Whether the mail was the cause. */
-  countsAsAttempt: boolean;
-}
-
 /** Longer than the screen offers it, for slow networks. */
 const undoForMs = 60_000;
 
@@ -273,14 +265,17 @@ export function leadChangesOn({ updateLead, countLeadsBy, outboxState }: Engine)
           ? { status: 'due', attempts: 0, nextTryAt: sentAt, scheduledAt: sentAt }
           : { status: 'sent', attempts: mail.attempts + 1 }),
       })),
-    /** False if the lease is void. */
-    markFailed: (slot: MailSlot, id: string, lease: string, { error, nextTryAt, countsAsAttempt }: MailFailure) =>
-      mark(slot, id, lease, (mail) => ({
-        ...mail,
-        lastError: error,
-        attempts: mail.attempts + Number(countsAsAttempt),
-        ...(nextTryAt ? { nextTryAt } : { status: 'dead' }),
-      })),
+    /** False if the lease is void. Gives the mail up without `nextTryAt`. `countsAsAttempt`: the mail was the cause. */
+    markFailed: (
+      slot: MailSlot,
+      id: string,
+      lease: string,
+      { error: lastError, nextTryAt, countsAsAttempt }: { error: string; nextTryAt?: Date; countsAsAttempt: boolean },
+    ) =>
+      mark(slot, id, lease, (mail) => {
+        const attempts = mail.attempts + Number(countsAsAttempt);
+        return { ...mail, lastError, attempts, ...(nextTryAt ? { nextTryAt } : { status: 'dead' }) };
+      }),
 
     /** No effect on a lead with a receipt or held as spam. */
     scheduleReceipt: (id: string, at: Date) =>

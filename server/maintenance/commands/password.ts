@@ -31,6 +31,8 @@ To change it, run "node dist/server/password.js --print-hash", set the variable 
 the server again: that ends every session and forgets every device. The authenticator stays on. To turn it off after
 that, run "node dist/server/password.js --remove-authenticator".`;
 
+const unchanged = (reason: string) => new CommandFailure(`${reason}; nothing was changed.`);
+
 const options = { 'print-hash': { type: 'boolean' }, 'remove-authenticator': { type: 'boolean' } } as const;
 
 /**
@@ -63,10 +65,6 @@ void runCommand({ usage, options }, async ({ values, positionals }, config) => {
   await reset(config, hash);
   return `The new password counts from now on, in ${placeOf(config)}.`;
 });
-
-function unchanged(reason: string): CommandFailure {
-  return new CommandFailure(`${reason}; nothing was changed.`);
-}
 
 async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<void> {
   const now = new Date();

@@ -95,8 +95,6 @@ const waitingFilter = {
   'triage.snoozedUntil': { $eq: null },
 } as unknown as Filter<LeadDocument>;
 
-const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
-
 /** Values are strings, or dates created here, never operators. */
 function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
@@ -104,7 +102,7 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const words = text === undefined ? [] : queryWords(text);
-  if (text?.trim() && words.length === 0) return nothing;
+  if (text?.trim() && words.length === 0) return { _id: { $in: [] } };
   const all: Filter<LeadDocument>[] = [
     // No character of a word has a meaning in a pattern.
     ...words.map((word) => ({ words: { $regex: `^${word}` } })),

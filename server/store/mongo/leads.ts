@@ -57,8 +57,7 @@ export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'triage'>): Pick<
 }
 
 /** By the database's clock. */
-const stamp = { changedAt: { $type: 'timestamp' } } as const;
-const changed = { $currentDate: stamp, $inc: { version: 1 } } as const;
+const changed = { $currentDate: { changedAt: { $type: 'timestamp' } }, $inc: { version: 1 } } as const;
 
 export const withPhotos = { 'photos.0': { $exists: true } };
 export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };

@@ -19,8 +19,6 @@ const delayMs = 1000;
 /** About 2 ms of work, and 20 ms for the longest messages. */
 const leadsAtOnce = 50;
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
-
 /** Later than the leads, because FTS5 writes with every commit. */
 export function createSearchIndex(
   sql: Sql,
@@ -94,7 +92,7 @@ type Tally = { name: string; count: number };
 
 export function sqliteInbox(
   sql: Sql,
-  { inTurn, search }: { inTurn: InTurn; search: Pick<SearchIndex, 'catchUp'> },
+  { inTurn, search }: { inTurn: InTurn; search: Pick<ReturnType<typeof createSearchIndex>, 'catchUp'> },
 ): InboxReads {
   const readLeads = readInbox(sql, inTurn);
   const facet = (column: 'town' | 'site') =>

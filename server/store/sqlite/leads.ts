@@ -43,9 +43,7 @@ const fromJson = (cell: Cell, revive?: typeof withDates) =>
   cell === '[]' ? undefined : JSON.parse(String(cell), revive);
 const toJson = (value: unknown) => JSON.stringify(value ?? []);
 
-type Codec = { write: (value: unknown) => Cell; read: (cell: Cell) => unknown };
-
-const columnsAs = (paths: object, codec: Codec) =>
+const columnsAs = (paths: object, codec: { write: (value: unknown) => Cell; read: (cell: Cell) => unknown }) =>
   Object.entries(paths).map(([column, path]) => ({ column, path: String(path).split('.'), ...codec }));
 
 const columns = [
