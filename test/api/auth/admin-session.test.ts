@@ -146,6 +146,19 @@ describe('a wrong password', () => {
     expect((await guess(ownerPassword, address)).status).toBe(204);
     expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'guesses' }, count: 4 }]);
   });
+
+  it('that locks for long is told in hours', async () => {
+    const { wait, guess } = await startLogins();
+    const address = nextAddress();
+    let said = '';
+    for (let guesses = 0; guesses < 14; guesses += 1) {
+      const answer = await guess('wrong', address);
+      if (answer.status !== 429) continue;
+      said = answer.json().errors[0].message;
+      wait(Number(answer.headers['retry-after']) * 1_000);
+    }
+    expect(said).toBe('Too many tries. Try again in 3 hours.');
+  });
 });
 
 describe('changes of the admin', () => {

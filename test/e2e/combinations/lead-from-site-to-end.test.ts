@@ -89,6 +89,11 @@ describe('a lead in the office', () => {
     await lead.getByText(/Called → Scheduled/).waitFor();
     if (width < 1100) await page.getByRole('link', { name: 'Inbox' }).first().click();
     await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('link', { name: /^All/ }).click();
+    await page.getByLabel('Site', { exact: true }).selectOption(sister.origin);
+    await page.getByText('1 lead', { exact: true }).waitFor();
+    await leadLink(page, neighbor.name).waitFor();
+    await page.getByLabel('Site', { exact: true }).selectOption('Any site');
     await page.getByLabel('Search', { exact: true }).fill('ladder');
     await page.getByRole('link', { name: /^Scheduled/ }).click();
     await page.getByText('1 lead', { exact: true }).waitFor();

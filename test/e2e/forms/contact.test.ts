@@ -5,7 +5,7 @@ import { waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
-import { messageWords, requestWords } from '../../support/visitor-words.ts';
+import { freshMessage, messageWords, requestWords } from '../../support/visitor-words.ts';
 import { whenFormRuns } from './form-runs.ts';
 
 const words = { ...messageWords, phone: requestWords.phone };
@@ -15,7 +15,7 @@ const withoutSender = { prepare: (page: Page) => page.route('**/behavior-*.js*',
 const site = builtSite();
 
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Message' });
-const fill = (page: Page, values: Record<string, string> = words) => fillForm(messageForm(page), values);
+const fill = (page: Page, values: Record<string, string>) => fillForm(messageForm(page), values);
 
 /** Presses the button after the minimum time that a person takes. */
 async function send(page: Page): Promise<void> {
@@ -26,7 +26,8 @@ async function send(page: Page): Promise<void> {
 describe('a visitor writes to us', () => {
   it('becomes a mail and one counted event', async () => {
     const page = await site.open('/contact');
-    await fill(page, { ...words, message: 'The gate by the road has a scratch.' });
+    const message = freshMessage('The gate by the road has a scratch.');
+    await fill(page, { ...words, message });
     const counted = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/track') && /contact_form/.test(answer.request().postData() ?? ''),
     );
@@ -36,7 +37,7 @@ describe('a visitor writes to us', () => {
     await page.getByRole('button', { name: 'Send another message' }).click();
     await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
 
-    const [mail] = await waitForMails(site.server.dataDir, 1, 'by the road');
+    const [mail] = await waitForMails(site.server.dataDir, 1, message);
     expect(mail).toContain('Touching up a gate');
     expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
   });
@@ -50,7 +51,7 @@ describe('a visitor’s input', () => {
 
   it('survives a reload of the confirmation page if it was typed there; the sent message does not', async () => {
     const page = await site.open('/contact', withoutSender);
-    await fill(page);
+    await fill(page, { ...words, message: freshMessage(words.message) });
     await send(page);
     await page.waitForURL('**/contact?sent=contact.*');
     await page.unrouteAll();

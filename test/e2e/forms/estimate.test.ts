@@ -8,7 +8,7 @@ import { builtSite } from '../../support/built-site.ts';
 import { mailsIn, waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
-import { requestWords } from '../../support/visitor-words.ts';
+import { freshMessage, requestWords } from '../../support/visitor-words.ts';
 import { whenFormRuns } from './form-runs.ts';
 
 const success = 'Estimate request sent!';
@@ -40,7 +40,7 @@ describe('a homeowner requests an estimate', () => {
     await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
     await page.waitForURL('**/contact#estimate');
     await page.getByText('Interior painting', { exact: true }).click();
-    const message = 'Three rooms, repainted.';
+    const message = freshMessage('Three rooms, repainted.');
     await fill(page, { ...requestWords, message });
     await send(page);
     await page.getByText(success).waitFor();
@@ -64,16 +64,17 @@ describe('a homeowner requests an estimate', () => {
     await page.getByText('Please provide details about your project').waitFor();
     expect(await page.locator('[name=name]').inputValue()).toBe(requestWords.name);
 
-    await fill(page, { ...requestWords, message: 'Shingles without JavaScript.' });
+    const message = freshMessage('Shingles without JavaScript.');
+    await fill(page, { ...requestWords, message });
     await send(page);
     await page.waitForURL('**/exterior?sent=estimate.*');
     await page.getByText(success).waitFor();
-    const [mail] = await waitForMails(site.server.dataDir, 1, 'Shingles without JavaScript.');
+    const [mail] = await waitForMails(site.server.dataDir, 1, message);
     expect(mail).toContain('Exterior');
   });
 
   it('sends a draft immediately after a reload without looking like a bot', async () => {
-    const message = 'A draft of a moment ago.';
+    const message = freshMessage('A draft of a moment ago.');
     const page = await site.open('/exterior');
     await whenFormRuns(page);
     await fill(page, { ...requestWords, message });

@@ -18,7 +18,7 @@ export async function enterAdmin(
 ): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewportSize({ width, height: 800 });
-  const login = { data: { password: ownerPassword }, headers: { origin: url } };
+  const login = { data: { password: ownerPassword }, headers: { origin: url }, failOnStatusCode: true };
   await page.request.post(`${url}/api/admin/session`, login);
   await page.goto(`${url}/admin#${section}`);
   await page.locator('main section h2').first().waitFor();

@@ -5,6 +5,7 @@ import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.t
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { bestPalettes, colorsOfMaker, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
 import { hintWords } from '../../../widgets/color-quiz/hint-words.ts';
+import { resultStrings } from '../../../widgets/color-quiz/lazy.tsx';
 import { createQuiz, questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/strings.ts';
 
@@ -120,4 +121,12 @@ it('have advice for the exterior only, with the answered roof', () => {
   expect(paintZones(paints, tags).roof).not.toBe(paintZones(paints, []).roof);
   expect(bestPalettes('exterior', Array(10).fill('A')).advisories).toEqual([]);
   expect(bestPalettes('interior', Array(10).fill('D4')).advisories).toEqual([]);
+});
+
+it('explain the match, also for one answer or none', () => {
+  expect([10, 1, 0].map((answers) => resultStrings.why(answers, 10))).toEqual([
+    '10 of your 10 answers point here.',
+    '1 of your 10 answers points here.',
+    'None of your 10 answers points here; it is simply the next in line.',
+  ]);
 });
