@@ -4,53 +4,43 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * A load client that costs less than the server under test: bare sockets, one request at a time on each, the next one
- * as soon as there is an answer or, with `perSecond`, at that rate. The first argument is JSON of `{ port, path,
- * method?, headers?, body?, connections, seconds, perSecond?, isRecorded? }`. In a path, a header or the body, `{n}` is
- * the number of the request, and `{address}` a new address. Prints JSON of {@link import('./load.ts').Sent}.
+ * as soon as there is an answer. The first argument is JSON of `{ port, path, method?, headers?, body?, connections,
+ * seconds }`. In a path, a header or the body, `{n}` is the number of the request, and `{address}` a new address. Prints
+ * JSON of {@link import('./load.ts').Sent}.
  */
-const { port, connections, seconds, perSecond, isRecorded, first = 0, ...template } = JSON.parse(process.argv[2]);
+const { port, connections, seconds, first = 0, ...template } = JSON.parse(process.argv[2]);
 const { method = 'GET', path, headers = {}, body = '' } = template;
 const isSame = !/\{(n|address)\}/.test(JSON.stringify(template));
 const same = isSame ? requestOf(0) : undefined;
 const timeoutMs = 10_000;
 
 const statuses = {};
-const accepted = [];
 const lines = new Set();
-/** When each request was due that found no free connection. */
-const waiting = [];
 let asked = first;
 let last = { head: Buffer.alloc(0), status: 0, length: 0, isLast: false };
 
 // All at once and before any request: Node accepts one in a turn of its loop.
-const idle = Array.from({ length: connections }, open);
-await Promise.all(idle.map(({ socket }) => once(socket, 'connect')));
+const opened = Array.from({ length: connections }, open);
+await Promise.all(opened.map(({ socket }) => once(socket, 'connect')));
 const startedAt = performance.now();
 const cpu = process.cpuUsage();
 const spentMs = () => performance.now() - startedAt;
 const impatience = setInterval(giveUp, 100);
-if (perSecond === undefined) {
-  for (let nth = 0; nth < connections; nth += 1) send(startedAt);
-  await pause(seconds * 1000);
-} else {
-  for (let made = 0; spentMs() < seconds * 1000; await pause(1))
-    for (; made < (spentMs() / 1000) * perSecond; made += 1) send(startedAt + (made / perSecond) * 1000);
-}
-const sendingMs = spentMs();
-while (waiting.length > 0 || [...lines].some(isBusy)) await pause(5);
+for (const line of opened) send(line);
+await pause(seconds * 1000);
+while ([...lines].some(isBusy)) await pause(5);
 clearInterval(impatience);
 const { user, system } = process.cpuUsage(cpu);
 for (const { socket } of lines) socket.destroy();
-const [sending, all] = [sendingMs / 1000, spentMs() / 1000];
-console.log(JSON.stringify({ statuses, accepted, seconds: sending, allSeconds: all, cpuMs: (user + system) / 1000 }));
+console.log(JSON.stringify({ statuses, allSeconds: spentMs() / 1000, cpuMs: (user + system) / 1000 }));
 
-function isBusy({ dueAt }) {
-  return dueAt !== undefined;
+function isBusy({ sentAt }) {
+  return sentAt !== undefined;
 }
 
 function open() {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  const line = { socket, number: 0, dueAt: undefined, left: 0, status: 0, isLast: false };
+  const line = { socket, sentAt: undefined, left: 0, status: 0, isLast: false };
   lines.add(line);
   socket.on('data', (data) => {
     line.left = line.left > 0 ? line.left - data.length : takeHead(line, data);
@@ -59,46 +49,34 @@ function open() {
   socket.on('error', () => {});
   socket.on('close', () => {
     lines.delete(line);
-    const at = idle.indexOf(line);
-    if (at >= 0) idle.splice(at, 1);
     if (isBusy(line)) count(0);
-    sendNext();
+    sendNext(open);
   });
   return line;
 }
 
-/** Sends a request on a free connection, or as soon as there is one. */
-function send(dueAt) {
-  const line = idle.pop() ?? (lines.size < connections ? open() : undefined);
-  if (!line) return void waiting.push(dueAt);
+function send(line) {
   asked += 1;
-  line.number = asked;
-  line.dueAt = dueAt;
+  line.sentAt = performance.now();
   line.socket.write(same ?? requestOf(asked), 'latin1');
 }
 
-function sendNext() {
-  const dueAt = waiting.shift();
-  if (dueAt !== undefined) send(dueAt);
-  else if (perSecond === undefined && spentMs() < seconds * 1000) send(performance.now());
+function sendNext(free) {
+  if (spentMs() < seconds * 1000) send(free());
 }
 
 function settle(line) {
-  const { status, number, dueAt } = line;
-  count(status);
-  if (isRecorded && status < 300) accepted.push([number, performance.now() - dueAt]);
-  line.dueAt = undefined;
+  count(line.status);
+  line.sentAt = undefined;
   if (line.isLast) return void line.socket.destroy();
-  idle.push(line);
-  sendNext();
+  sendNext(() => line);
 }
 
 function giveUp() {
   const since = performance.now() - timeoutMs;
-  for (; waiting[0] < since; waiting.shift()) count(-1);
   for (const line of lines) {
-    if (!(line.dueAt < since)) continue;
-    line.dueAt = undefined;
+    if (!(line.sentAt < since)) continue;
+    line.sentAt = undefined;
     count(-1);
     line.socket.destroy();
   }

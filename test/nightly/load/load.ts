@@ -126,13 +126,6 @@ export async function bestOf<Name extends string>(
 interface Sent {
   /** How often each status came; 0 for a broken connection, -1 for no answer in ten seconds. */
   statuses: Record<number, number>;
-  /**
-   * With `isRecorded`, the number of each accepted request, and its time from when it was due, so that waiting for a free
-   * connection counts.
-   */
-  accepted: [n: number, ms: number][];
-  /** The duration of sending. */
-  seconds: number;
   /** The duration until the last answer. */
   allSeconds: number;
   /** Processor time of the client. */
@@ -142,9 +135,7 @@ interface Sent {
 let first = 0;
 
 /** Sends one request again and again from a separate process, each with its own number. */
-async function sendMany(
-  task: Request & { connections: number; seconds: number; perSecond?: number; isRecorded?: boolean },
-): Promise<Sent> {
+async function sendMany(task: Request & { connections: number; seconds: number }): Promise<Sent> {
   const words = ['test/nightly/load/client.mjs', JSON.stringify({ first, ...task })];
   const { stdout } = await promisify(execFile)(process.execPath, words, { maxBuffer: 2 ** 26 });
   const sent: Sent = JSON.parse(stdout);

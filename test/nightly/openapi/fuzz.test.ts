@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +15,8 @@ const program = path.join(folder, 'bin/st');
 /** Installs Schemathesis into its own virtual environment, unless it is already there. */
 function installSchemathesis(): void {
   if (existsSync(program)) return;
-  installFromDebian(['python3-venv']);
+  const hasVenv = spawnSync('python3', ['-c', 'import venv, ensurepip']).status === 0;
+  if (!hasVenv) installFromDebian(['python3-venv']);
   const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'inherit' });
   try {
     run('python3', '-m', 'venv', folder);
