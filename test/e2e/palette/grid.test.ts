@@ -132,6 +132,19 @@ describe('the grid', () => {
     expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
   });
 
+  it('does not say that it copied if the browser refuses both ways', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      document.execCommand = () => false;
+    });
+    const denied = page.waitForEvent('console', (message) => /denied/.test(message.text()));
+    await label(page, 'sw-6244').click();
+    await denied;
+    expect(await label(page, 'sw-6244').textContent()).toContain('Copy ');
+    expect(await page.locator('textarea').count()).toBe(0);
+  });
+
   it('has seven columns beside the house at 1280 px, and no word is cut or broken', async () => {
     const page = await open();
     const { columns, cut } = await page

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { clockText, websitePromise } from '../../../../widgets/admin/inbox/due.tsx';
+import { Facts } from '../../../../widgets/admin/inbox/lead/lead-facts.tsx';
 import { filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
 import { aSummary, minutesLater } from './sample-lead.ts';
 
@@ -102,4 +105,14 @@ describe('a template', () => {
       'there/your town/your project',
     );
   });
+});
+
+it('a lead says which mail did not arrive, and why', () => {
+  const undelivered = {
+    ...{ ...aSummary({ mailStatus: 'dead' }), email: 'a@b.example', fields: {} },
+    ...{ mail: { attempts: 5, lastError: '400' }, receipt: { status: 'dead', lastError: 'No such mailbox' } },
+  } as unknown as LeadDetail; // Only what the facts read.
+  const page = renderToStaticMarkup(createElement(Facts, { lead: undelivered }));
+  expect(page).toContain('Not delivered: 400');
+  expect(page).toContain('Could not be delivered: No such mailbox');
 });
