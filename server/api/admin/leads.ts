@@ -79,7 +79,7 @@ const InboxParameters = v.object({
 export const Search = v.object({ q: v.pipe(v.string(invalidInput), v.maxLength(maxSearchLength, invalidInput)) });
 
 /** Throws 422. */
-export function inboxQuery(
+function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {

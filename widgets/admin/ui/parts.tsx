@@ -93,7 +93,7 @@ export function Table({ columns, rows, foot, hasNames = false, ...rest }: TableP
             {cells[index]}
           </th>
         ) : (
-          // Phones show the name of the column beside it.
+          // Shown on phones by `embeds.css.ts`.
           <td key={column} data-label={column}>
             {cells[index]}
           </td>
@@ -118,7 +118,6 @@ export function Table({ columns, rows, foot, hasNames = false, ...rest }: TableP
   );
 }
 
-/** Small, for a cell or an entry. */
 export const When = ({ at }: { at: string }) => <time dateTime={at}>{dateAndTime(at)}</time>;
 
 export const Loading = ({ text }: { text: string }) => (
