@@ -264,7 +264,7 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
       <Field
         {...{ id: noteField(leadId), rows: 2, value: draft.text, readOnly: isBusy, message: trouble, onValue: write }}
         label="Add a note"
-        aria-invalid={undefined} // The text is right; the network failed.
+        aria-invalid={false} // The text is right; the network failed.
         placeholder="What was said?"
       />
       <SubmitButton isBusy={isBusy}>{isBusy ? 'Saving...' : 'Save'}</SubmitButton>
