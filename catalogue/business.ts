@@ -1,10 +1,10 @@
-/** With brand.ts, all that changes when rebranding. Files in the data folder keep the software's name. */
 /** Hours: the office’s clock, pages, forms and receipts follow it, in both languages. */
 const replyHours = 24;
 /** Not its literal type, which no Spanish has. */
 const replyPromise: string = `We usually reply within ${replyHours} hours.`;
 const foundedYear = 1975;
 
+/** With brand.ts, all that changes when rebranding. Files in the data folder keep the software's name. */
 export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
@@ -45,7 +45,7 @@ export const business = {
   emergency: 'Emergency service is by appointment.',
   replyHours,
   replyPromise,
-  /** The same, as a heading. */
+  /** Change it with the hours. */
   replyHeading: 'An answer within a day',
 } as const;
 

@@ -48,7 +48,7 @@ export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<s
     closedAt = performance.now();
     tip.hidePopover?.();
   }
-  const follow = () => anchor && place(tip, anchor);
+  const follow = () => anchor && (root.isConnected ? place(tip, anchor) : close());
 
   function onPointer({ target, pointerType }: PointerEvent): void {
     if (pointerType !== 'touch' && !tip.contains(target as Element)) restOn(target as Element);
