@@ -48,7 +48,9 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
     async readsLikeOffer(lead: Pick<Lead, 'kind' | 'fields'>): Promise<boolean> {
       const text = textOf(lead);
       if (lead.kind === 'palette' || isServed(lead)) return false;
-      if (isForeign(text)) return !namesServedTown(text) && !hasLocalNumber(lead);
+      const { city = '', zipCode = '', address = '' } = lead.fields;
+      const place = [text, city, zipCode, address].join('\n');
+      if (isForeign(text)) return !namesServedTown(place) && !hasLocalNumber(lead);
       const [seeds, taught] = await Promise.all([readSeeds().catch(() => nothing), stored.read().catch(() => nothing)]);
       const oddsBy = (learned: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, seeds, learned), 0);
       const ours = oddsBy(nothing);

@@ -87,7 +87,8 @@ const homeownerSites = hosts(`
   pinterest.com pin.it houzz.com facebook.com instagram.com youtube.com youtu.be tiktok.com
   nextdoor.com yelp.com angi.com homeadvisor.com thumbtack.com bbb.org craigslist.org
   sherwin-williams.com benjaminmoore.com behr.com valspar.com farrow-ball.com ppgpaints.com
-  homedepot.com lowes.com amazon.com wayfair.com etsy.com`);
+  homedepot.com lowes.com amazon.com wayfair.com etsy.com linkedin.com century21.com
+  we.tl wetransfer.com dl.dropboxusercontent.com lh3.googleusercontent.com`);
 /** Anyone can publish pages on Google's other hosts. */
 const googleHosts = hosts(`google.com maps.google.com photos.google.com drive.google.com docs.google.com
   share.google goo.gl maps.app.goo.gl photos.app.goo.gl`);

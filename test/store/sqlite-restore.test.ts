@@ -94,6 +94,27 @@ describe('a backup', () => {
     expect(await restore('first')).toMatchObject({ leads: 2, photos: 0, missingPhotos: 2 });
   });
 
+  it('is not taken from a database with changes beside it, which a killed server leaves', async () => {
+    await addLead('one');
+    const file = path.join(dataDir, 'brushline.db');
+    const from = () => restoreSqlite({ dataDir: backupDir, file, mayReplace: false, time: 'now' });
+    await expect(from()).rejects.toThrow('in its -wal');
+    expect(await readdir(backupDir)).toEqual([]);
+    await store.close();
+    expect(await from()).toMatchObject({ leads: 1, photos: 1 });
+  });
+
+  it('finds its photos again after a server ran without their database', async () => {
+    await addLead('one');
+    await backup('first');
+    await rm(copiedPhotosIn(backupDir), { recursive: true });
+    await store.close();
+    await rm(path.join(dataDir, 'brushline.db'));
+    store = sqliteStore({ dataDir, seeds });
+    await store.sweepPhotos({ before: new Date(Date.now() + 1_000), limit: 100 });
+    expect(await restore('first')).toMatchObject({ photos: 1, missingPhotos: 0 });
+  });
+
   it('leaves earlier files in place, so that the old database still finds its photos', async () => {
     await addLead('one');
     await backup('first');

@@ -21,6 +21,7 @@ export async function restoreSqlite(parts: {
   time: string;
 }): Promise<BackupCounts & { former?: string }> {
   const { dataDir, file, mayReplace, time } = parts;
+  if ((await stat(`${file}-wal`).catch(() => undefined))?.size) throw new BackupRefusal(unsaved);
   await checkCopy(file);
   const { release } = lockServersOut(dataDir);
   const target = databaseIn(dataDir);
@@ -111,6 +112,9 @@ export interface BackupCounts {
   /** Found nowhere. */
   missingPhotos: number;
 }
+
+const unsaved =
+  'Changes that are not in this file lie beside it, in its -wal: stop its server, or run "node dist/server/backup.js" with DATA_DIR set to its folder, and restore that backup.';
 
 /** Its message is for the person who asked for the copy. */
 export class BackupRefusal extends Error {

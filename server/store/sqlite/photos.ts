@@ -39,15 +39,19 @@ function createPhotoFiles(folder: string) {
       if (ids.length > 0) await syncFolder(folder);
     },
 
-    /** Files of no photo, and unfinished ones of a killed restore. */
-    async removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void> {
+    /** Files of no photo, and unfinished ones of a killed restore. Resolves with their number. */
+    async removeStrays(before: Date, isKept: (id: string) => boolean): Promise<number> {
+      let count = 0;
       for (const name of await readdir(folder).catch(unlessMissing([]))) {
         const [, id] = /^([\w-]+?)(?:\.small)?\.jpg$/.exec(name) ?? [];
         if (id === undefined ? !/^\..+\.tmp$/.test(name) : isKept(id)) continue;
         const file = path.join(folder, name);
         const entry = await stat(file).catch(() => undefined);
-        if (entry && entry.mtime < before) await rm(file, { force: true });
+        if (!entry || entry.mtime >= before) continue;
+        await rm(file, { force: true });
+        count += 1;
       }
+      return count;
     },
   };
 }
@@ -108,10 +112,12 @@ export function sqlitePhotos(
     },
 
     async sweepPhotos({ before, after = '', limit }) {
-      if (after === '') await files.removeStrays(before, isThere);
+      // Without leads, the files may be all that is left of a database that was moved away.
+      const hasLeads = sql.number('select 1 from lead limit 1') === 1;
+      const strays = after === '' && hasLeads ? await files.removeStrays(before, isThere) : 0;
       const ids = await inTurn(() => sql.texts('select id from photo where id > ? order by id limit ?', after, limit));
       const last = ids.at(-1);
-      if (last === undefined) return { removed: 0 };
+      if (last === undefined) return { removed: strays };
       const removed = await write(() =>
         sql.texts(
           `delete from photo
@@ -122,7 +128,7 @@ export function sqlitePhotos(
         ),
       );
       await files.remove(removed);
-      return { removed: removed.length, ...(ids.length === limit && { next: last }) };
+      return { removed: strays + removed.length, ...(ids.length === limit && { next: last }) };
     },
   };
 }

@@ -95,6 +95,8 @@ describe('offers', () => {
     ]);
     expect(await ofMessage(server, `${russian}?`)).toEqual([]);
     expect(await ofMessage(server, `${russian} в Easton?`)).toEqual([]);
+    const here = { message: `${russian}, два этажа?`, ...fromAfar, city: 'Easton, MD', zipCode: 'MD 21601' };
+    expect(await ofEstimate(server, here)).toEqual([]);
   });
 
   it('are listed apart, and what the owner says about some teaches the filter only about many', async () => {
