@@ -5,6 +5,7 @@ import { receiptMinutes, retention } from '../../catalogue/time/retention.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
+import { dayMs } from '../async.ts';
 import { bounds, type Client, type RateLimits } from '../limits/rate-limits.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
@@ -46,7 +47,7 @@ export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'p
   };
 }
 
-const linkMs = retention.linkDays * 86_400_000;
+const linkMs = retention.linkDays * dayMs;
 const tokenBytes = 16;
 
 export type LinkedRequest = { lead: Lead; expiresAt: Date };
@@ -184,4 +185,4 @@ function actText(act: VisitorAct): string {
 }
 
 /** Until when a canceled request can be restored: its photos are removed then. */
-export const restorableUntil = (canceled: Date) => new Date(canceled.getTime() + retention.canceledDays * 86_400_000);
+export const restorableUntil = (canceled: Date) => new Date(canceled.getTime() + retention.canceledDays * dayMs);

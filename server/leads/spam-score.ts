@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
+import { dayMs } from '../async.ts';
 import { trapByHand } from '../store/lead-changes.ts';
 import { leadKeys } from '../store/lead-search.ts';
 
@@ -125,7 +126,7 @@ function hostOf(link: string): string {
   return host.replace(/^(?:www|m)\./, '').replace(/\.$/, '');
 }
 
-const memoryMs = 86_400_000;
+const memoryMs = dayMs;
 const maxCommonLength = 80;
 const maxSenders = 10;
 

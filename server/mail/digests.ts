@@ -6,7 +6,7 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { dayAfter, inEastern, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
 import { letterRetryMinutes, officeTimes } from '../../catalogue/time/office-times.ts';
 import { minutesOf } from '../../catalogue/time/opening-hours.ts';
-import { createPeriodicTask } from '../async.ts';
+import { createPeriodicTask, dayMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import { plainTown, readLead } from '../leads/lead-kinds.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
@@ -123,7 +123,7 @@ function tallied(names: readonly string[], rest: string): { name: string; count:
 const dayInWords = inEastern({ weekday: 'long', month: 'long', day: 'numeric' });
 
 const lookEveryMs = 60_000;
-const aheadMs = 2 * 86_400_000;
+const aheadMs = 2 * dayMs;
 const tryEvery = { windowMs: letterRetryMinutes * 60_000 };
 const minutes = minutesOf(officeTimes.letter);
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
-import { createPeriodicTask } from '../async.ts';
+import { createPeriodicTask, hourMs } from '../async.ts';
 import type { Config } from '../config.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { ClaimedMail } from '../store/engine.ts';
@@ -187,7 +187,7 @@ async function withRetry<Result>(call: () => Promise<Result>, delaysMs: readonly
   return call();
 }
 
-const giveUpAfterMs = 72 * 3_600_000;
+const giveUpAfterMs = 72 * hourMs;
 /** Clocks that jump must not give up mail; the slowest backoff fits 54 into 72 h. */
 const minTries = 50;
 const parkMs = 15 * 60_000;

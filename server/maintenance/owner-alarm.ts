@@ -12,7 +12,7 @@ export type OwnerAlarm = ReturnType<typeof createOwnerAlarm>;
 
 const leaseMs = 5 * 60_000;
 /** Longer than any trouble should last. */
-const rememberMs = 365 * 86_400_000;
+const rememberMs = 365 * dayMs;
 
 export function createOwnerAlarm(
   parts: Common & { sender: MailSender; config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'> },

@@ -4,7 +4,7 @@ import type { Metadata, Raw, Sharp, SharpOptions } from 'sharp';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
 import { largeSide, maxPhotoPixels, type PhotoReceipt, smallSide } from '../../catalogue/contracts/photo.ts';
 import { faultOfType, type PhotoFault } from '../../catalogue/photo-file.ts';
-import { memoizeAsync } from '../async.ts';
+import { dayMs, memoizeAsync } from '../async.ts';
 import { bounds, type Client, type LimitCounts, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import { keptChanges } from '../store/content.ts';
@@ -99,7 +99,7 @@ const turned = (sharp: typeof import('sharp').default, data: Buffer, raw: Raw, o
     .rotate(angles[orientation] ?? 0);
 
 const fullDiskMs = 600_000;
-const unusedMs = 7 * 86_400_000;
+const unusedMs = 7 * dayMs;
 
 export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 

@@ -132,7 +132,7 @@ export function tasksOn({ updateRecord, removeRecords }: RecordStore) {
 
 const sweepEveryMs = 60_000;
 /** Twice the longest window, a week. One that ends later was opened by a clock that was set back. */
-const maxAheadMs = 14 * 86_400_000;
+const maxAheadMs = 14 * dayMs;
 
 export type LimitStore = ReturnType<typeof limitsOn>;
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../async.ts';
+import { dayMs, withTimeout } from '../async.ts';
 import type { Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import { authOn } from './auth-records.ts';
@@ -28,7 +28,7 @@ export function createStore(engine: Engine, seeds: Seeds) {
 }
 
 const pageSize = 200;
-const monthMs = 31 * 86_400_000;
+const monthMs = 31 * dayMs;
 
 function retentionOn(engine: Engine) {
   const { leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, newestEvents, newestPhotoAt } = engine;

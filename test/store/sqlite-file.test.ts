@@ -110,8 +110,9 @@ function indexed(): number {
 }
 
 it.each([
-  ['drop table request_link', 'CREATE TABLE request_link'],
-  ['alter table lead drop column notes', 'CREATE TABLE lead'],
+  ['drop trigger lead_in', 'lead_in'],
+  ['drop table request_link', 'request_link'],
+  ['alter table lead drop column notes', 'lead.notes'],
 ])('is refused after “%s”, before a lead fails', async (repair, lost) => {
   await store.close();
   const db = new Sqlite(join(dataDir, 'brushline.db'));

@@ -3,6 +3,7 @@ import { phoneLinks } from '../../../catalogue/phone.ts';
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { monthsBefore, retention } from '../../../catalogue/time/retention.ts';
 import { cleanLine } from '../../../catalogue/typed-text.ts';
+import { dayMs } from '../../async.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import { contentLists, keptChanges } from '../../store/content.ts';
 import type { Lead } from '../../store/lead.ts';
@@ -116,7 +117,7 @@ const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
 /** Takes about 10 ms to read. */
 const eventPageSize = 1_000;
-const countedMs = 2 * 86_400_000;
+const countedMs = 2 * dayMs;
 
 /** Without passwords and sessions. */
 export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {

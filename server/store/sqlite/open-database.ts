@@ -219,15 +219,20 @@ function migrate(db: Database): void {
   }
 }
 
+/** Not their SQL, nor FTS5's own tables: versions of SQLite may write these differently. */
+const namesOfParts = `
+  select s.name || '.' || c.name from sqlite_schema s, pragma_table_info(s.name) c
+    where s.type = 'table' and s.name not like 'lead_search_%'
+  union select name from sqlite_schema where type in ('index', 'trigger') and sql is not null`;
+
 /** What a repair or another program took away would fail later, with a lead. */
 function checkParts(db: Database): void {
   const model = new Sqlite(':memory:');
   for (const sql of schemaSteps) model.exec(sql);
-  const partsOf = (of: Database) => createSql(of).texts('select sql from sqlite_schema where sql is not null');
-  const [own, wanted] = [new Set(partsOf(db)), partsOf(model)];
+  const [own, wanted] = [new Set(createSql(db).texts(namesOfParts)), createSql(model).texts(namesOfParts)];
   model.close();
-  const lost = wanted.find((sql) => !own.has(sql));
-  if (lost) throw Object.assign(new Error(`it lacks “${lost.split('(')[0]?.trim()}”`), { code: 'SQLITE_ERROR' });
+  const lost = wanted.find((name) => !own.has(name));
+  if (lost) throw Object.assign(new Error(`it lacks ${lost}`), { code: 'SQLITE_ERROR' });
 }
 
 const betweenTriesMs = 100;

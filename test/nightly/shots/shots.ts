@@ -1,13 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { daily } from '../../../server/store/metrics.ts';
+import { openStore } from '../../../server/store/open-store.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { launchBrowser } from '../../support/shared-browser.ts';
+import { seedAdmin } from '../load/admin/seed.ts';
 import { type Scene, scenes } from './scenes.ts';
-import { startOffice } from './start-office.ts';
 
 /** The maximum height of a screenshot in Chromium. */
 const tallest = 16_000;
@@ -29,6 +32,7 @@ const { values } = parseArgs({
 });
 const stepLimitMs = timeLimitMs(20_000);
 const runLimitMs = 15 * 60_000;
+const officeEnv = { TRUST_PROXY_HOPS: '1', EMBED_ORIGINS: 'https://towline.example,https://ridgeline.example' };
 
 const widths = values.widths.split(',').map(Number);
 const tall = Math.min(Number(values.tall), tallest);
@@ -126,4 +130,31 @@ async function seeItAll(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+}
+
+/**
+ * Starts a server with two years of work: a few leads still wait, or none.
+ * @param isQuiet whether everyone has an answer
+ */
+async function startOffice(isQuiet: boolean): Promise<BuiltServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-shots-'));
+  // The first start inserts the pages’ content.
+  await (await startBuiltServer({ dataDir, env: officeEnv })).stop();
+  const store = await openStore({ dataDir });
+  await seedAdmin(store, { leads: 1_500, events: 2_400 }, new Date(), isQuiet ? 0 : 0.006);
+  await store.addToCounts(embedLoads(), { maxKeys: 10 });
+  await store.close();
+  return startBuiltServer({ dataDir, env: officeEnv });
+}
+
+/** One sister site works; the other has had no loads for ten days. */
+function embedLoads() {
+  const load = (host: string, age: number, count: number) => ({
+    ...daily(new Date(Date.now() - age * 86_400_000), 'embed_load', host, 'estimate-form', 'v1'),
+    count,
+  });
+  return [
+    ...Array.from({ length: 14 }, (_, age) => load('towline.example', age, 8 + ((age * 5) % 9))),
+    ...[10, 11, 12, 13].map((age) => load('ridgeline.example', age, 6)),
+  ];
 }
