@@ -38,12 +38,12 @@ export function Dashboard({ api }: { api: AdminApi }) {
 function Health({ api }: { api: AdminApi }) {
   const { value } = useLoad(() => api.get<HealthState>('/health'), everyMs);
   const { conditions = [] } = value ?? {};
-  const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
-  const well = conditions.filter((condition) => !told.includes(condition));
+  const shown = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
+  const well = conditions.filter((condition) => !shown.includes(condition));
   return (
     <section className={styles.strip} aria-label={conditions.length > 0 ? 'State of the site' : undefined}>
       <ul className={styles.conditions}>
-        {told.map(({ key, severity, sentence, address, link, since }) => (
+        {shown.map(({ key, severity, sentence, address, link, since }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
               {sentence} {since && `Since ${dateAndTime(since)}.`}{' '}
