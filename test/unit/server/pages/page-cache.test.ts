@@ -1,9 +1,12 @@
-import { expect, it, vi } from 'vitest';
-import { createPageCache } from '../../../../server/pages/page-cache.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 import { rendererDouble } from '../../../api/support/renderer-double.ts';
 
 // No pause before rendering and compressing.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+// Other files of this worker may have loaded it with real pauses, and need them.
+vi.resetModules();
+const { createPageCache } = await import('../../../../server/pages/page-cache.ts');
+afterAll(() => vi.resetModules());
 
 /** Text that does not compress to nothing. */
 const text = Array.from({ length: 2_500 }, (_, word) => `${(word * 7919) % 1_009} paint `).join('');
