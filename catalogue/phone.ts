@@ -5,7 +5,7 @@ import { cleanLine } from './typed-text.ts';
 export const ourPhone = { href: `tel:${business.phone.dial}` } as const;
 
 interface PhoneLinks {
-  /** E.164: `+14105550142`. */
+  /** E.164: `+14105550100`. */
   number: string;
   /** `tel:` (RFC 3966), with the extension. */
   call: string;

@@ -123,7 +123,7 @@ function configOf(set: v.InferOutput<typeof Environment>) {
   };
 }
 
-/** An empty variable counts as not set. `wrong` never has a value. */
+/** An empty variable counts as not set. `wrong` never has a value; exit code: `start-failure.ts`. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { wrong: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues = [] } = v.safeParse(Environment, given);

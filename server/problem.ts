@@ -8,7 +8,7 @@ import { sentenceOf } from '../catalogue/messages/text.en.ts';
 /** Of all contracts. Browsers load those of their form only. */
 export const messages = { ...estimateMessages, ...contactMessages, ...photoMessages, ...officeAndApiMessages };
 
-/** Status and sentence. */
+/** Status and sentence; `api/openapi-document.ts` lists statuses. */
 const problems = {
   malformed: [400, 'The request could not be read'],
   key_too_long: [400, 'The Idempotency-Key is too long'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { makeFolder } from './store/files.ts';
 
-/** sysexits.h: EX_CONFIG, after which no supervisor should retry (deploy/brushline.service), and EX_UNAVAILABLE. */
+/** sysexits.h: EX_CONFIG, after which no supervisor should retry (deploy/brushline.service, README, `.build/build.mjs`), and EX_UNAVAILABLE. */
 export const configExitCode = 78;
 const unavailable = 69;
 

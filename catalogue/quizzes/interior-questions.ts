@@ -1,6 +1,6 @@
 import type { InteriorValue, QuizQuestion } from './quiz.ts';
 
-/** A is calm, B warm, C bold, D coastal; `D4` prefers coastal colors. */
+/** A is calm, B warm, C bold, D coastal; `D4` weighs more: `widgets/color-quiz/best-palettes.ts`. */
 export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   {
     text: 'Which room are you thinking of first?',

@@ -5,7 +5,7 @@ export const retention = {
   leadMonths: 24,
   countMonths: 24,
   authEventDays: 90,
-  /** Of photos of a canceled request. */
+  /** Of photos of a canceled request, which can be undone as long. */
   canceledDays: 30,
   /** Of photos without a request; the privacy policy says “about a day”. */
   photoDays: 1,

@@ -35,7 +35,7 @@ export function removeCommandFallbacks(): void {
   for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('popovertarget');
 }
 
-/** Until the tab is closed, for forms on our other pages. */
+/** Until the tab is closed, as the privacy policy says, for forms on our other pages. */
 export function keepCampaignTags(): void {
   const tags = [...new URLSearchParams(location.search)].filter(([name]) => name.match(campaignTags.pattern));
   try {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 /**
  * Late mail does not affect `/health/ready`, since leads are still stored. `?for=pages`, for load balancers, is 503
- * only if stopping: pages come from memory. `/metrics` needs a token, except from this machine without a proxy; else
+ * only if stopping: pages come from memory. `/metrics` needs `METRICS_TOKEN` (README), except from this machine without a proxy; else
  * 404.
  */
 export function healthRoutes(parts: Services): Routes[] {

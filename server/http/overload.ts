@@ -13,13 +13,12 @@ export const maxDelayMs: Readonly<Record<Bounded, number>> = { track: 100, read:
 export const maxInFlight = 64;
 
 function limitsOf(name: string, priority: Bounded, what: string) {
-  const refused = 'get a 503 with Retry-After';
-  const whileLate = `${what} ${refused} while the event loop lags by more than this.`;
+  const whileLate = `${what} get a 503 while the event loop lags more.`;
   return {
     delay: { name: `${name}Delay`, number: maxDelayMs[priority], unit: 'ms', effect: whileLate },
     inFlight: {
       ...{ name: `${name}InFlight`, number: maxInFlight, unit: 'requests at once' },
-      effect: `${what} beyond this ${refused}.`,
+      effect: `${what} beyond this get a 503.`,
     },
   };
 }

@@ -9,7 +9,7 @@ import { createDailyHmac, type LimitStore } from '../store/records.ts';
 export type Limit = { name: string; number: number; unit: string; effect: string };
 
 export const tellsWait = 'More get a 429 that says how long to wait.';
-const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
+const silently = 'More get a 202 and are not stored; visitors notice nothing.';
 const fullMemory = 'Another gets a 503, or without JavaScript the form with its text.';
 
 /**
@@ -18,11 +18,7 @@ const fullMemory = 'Another gets a 503, or without JavaScript the form with its 
  */
 const table = {
   // A property manager, or an office behind one address.
-  leadsInTenMinutes: [
-    10,
-    'leads per address and form in 10 minutes',
-    `${tellsWait} An IPv6 /64 counts as one address; a repeat does not count, nor what a signed-in owner sends.`,
-  ],
+  leadsInTenMinutes: [10, 'leads per address and form in 10 minutes', `${tellsWait} A repeat does not count.`],
   leadsInADay: [40, 'leads per address and form in a day', tellsWait],
   leadsOfAllInTenMinutes: [
     200,
@@ -46,11 +42,7 @@ const table = {
     'photos from all visitors in a day',
     'More get a 429: what strangers may fill of the disk. Requests without photos are stored as usual.',
   ],
-  photosWaiting: [
-    8,
-    'photos',
-    'One photo is decoded at a time and this many wait. Another gets a 503 with Retry-After.',
-  ],
+  photosWaiting: [8, 'photos', 'One photo is decoded at a time and this many wait. Another gets a 503.'],
   photoBytesAtOnce: [40_000_000, 'bytes', `Photos that are arriving or waiting use no more memory. ${fullMemory}`],
   photoBytesOfAddress: [24_000_000, 'bytes per address', `As much of it. ${fullMemory}`],
   pictures: [

@@ -60,7 +60,7 @@ export function standardLog(level: LogLevel): Log {
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** None for input, an address, a cookie or a key. */
+/** None for input, an address, a cookie or a key; `route` hides the token of a private link. */
 const fieldNames = [
   ...(['requestId', 'method', 'route', 'status', 'ms'] as const),
   ...(['lead', 'kind', 'code', 'reason', 'attempts', 'nextTryInMs'] as const),

@@ -19,7 +19,7 @@ export function percentEncode(text: string, maxBytes = Number.POSITIVE_INFINITY)
   return encoded;
 }
 
-/** Written by host/browser/after-load.ts on a tab's first page. */
+/** Written by host/browser/after-load.ts, which says how long. */
 const tagsKey = `${business.namespace}:tags`;
 
 const tagsIn = (query: string) =>

@@ -85,7 +85,7 @@ export interface WidgetHost {
   linkTarget?: '_blank';
   /** Of kept receipts. Not in embeds, which an app may show under another path. */
   page?: string;
-  /** What is kept as long as the tab. Only on our pages; reading it may throw. */
+  /** What is kept as long as the tab. Only on our pages, as `/embed` promises; reading it may throw. */
   storage?(): Storage;
   /** What our pages count. */
   actions?: RecordedAction[];

@@ -1,4 +1,4 @@
-/** How long a button says that it copied. */
+/** How long a button says “Copied!”. */
 export const copiedMs = 2000;
 
 /** The Clipboard API is missing without https. False if the fallback failed too. */
