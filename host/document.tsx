@@ -51,6 +51,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
         <link rel="manifest" href={page.isForOwner ? '/admin.webmanifest' : '/manifest.webmanifest'} />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
+        {meta.hasMarkdown && <link rel="alternate" type="text/markdown" href={`${context.path}.md`} />}
         <Raw as="style" text={sheet} />
         <script type="module" async src={assets.site} data-analytics={analyticsId} />
         {page.islands

@@ -62,6 +62,8 @@ export interface Metadata {
   robots?: 'noindex' | 'noindex, follow';
   structuredData?: readonly object[];
   crumb?: string;
+  /** At its path with `.md`. */
+  hasMarkdown?: true;
   parents?: readonly { name: string; path: string }[];
 }
 

@@ -22,6 +22,7 @@ import { createRouter, createRoutes, type State } from './http/routes.ts';
 import { errorFields } from './log/log.ts';
 import { feedRoutes } from './pages/feeds.ts';
 import { fileRoutes } from './pages/files.ts';
+import { markdownRoutes } from './pages/markdown-twins.ts';
 import { pageRoutes, pagesInMemory } from './pages/pages.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
 import { requestPageRoutes } from './pages/request-page.ts';
@@ -59,6 +60,7 @@ function createApp(services: Services) {
 
     // One of these is below /widgets/, where `fileRoutes` answers everything.
     feedRoutes(services),
+    markdownRoutes(services),
     ...fileRoutes({ ...services, ...services.published }),
     ...requestPageRoutes(services),
     pageRoutes(services, isOwner),

@@ -1,6 +1,8 @@
 import { business } from '../business.ts';
+import type { ServiceArea } from '../contracts/content.ts';
 import { mainServices } from '../services/main-services.ts';
-import { areaServedNames } from '../towns/area-names.ts';
+import { weekParts } from '../time/opening-hours.ts';
+import { areaServedNames, wholeRegion } from '../towns/area-names.ts';
 
 /** Callers escape `<` when writing it into a page. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -36,6 +38,7 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
     identifier: { '@type': 'PropertyValue', name: 'Maryland contractor license', value: business.license },
     description: business.description,
     openingHours: business.structuredHours,
+    contactPoint: answeredHours,
     paymentAccepted: business.payments.structured,
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
@@ -44,6 +47,34 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
       identifier: business.license,
     },
     sameAs: [business.social.url],
+  };
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const daysOf = { weekdays, saturday: ['Saturday'], sunday: ['Sunday'] };
+
+/** The contact page's hours, which are longer. */
+const answeredHours = {
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  telephone: business.phone.dial,
+  hoursAvailable: weekParts.flatMap((part) => {
+    const day = business.hours[part];
+    return day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[part], ...day }] : [];
+  }),
+};
+
+/** Each lies in one of `areaServedNames`. */
+export function placeJsonLd({ name, county, state }: ServiceArea): JsonLd {
+  const isNamed = areaServedNames.includes(county);
+  const region = { '@type': 'AdministrativeArea', name: wholeRegion };
+  return {
+    '@type': 'Place',
+    name: `${name}, ${state}`,
+    containedInPlace: {
+      ...{ '@type': 'AdministrativeArea', name: isNamed ? county : `${county}, ${state}` },
+      ...(!isNamed && { containedInPlace: region }),
+    },
   };
 }
 

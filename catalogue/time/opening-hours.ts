@@ -8,6 +8,7 @@ export interface DayHours {
 }
 
 export const weekParts = ['weekdays', 'saturday', 'sunday'] as const;
+export const weekPartNames = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' } as const;
 export type WeeklyHours = Readonly<Record<(typeof weekParts)[number], DayHours | null>>;
 
 export const firstHours: WeeklyHours = business.hours;

@@ -35,12 +35,14 @@ export const sitemapCityNames: readonly string[] = [
   ...added('sitemap'),
 ].sort();
 
+export const wholeRegion = 'Eastern Shore of Maryland';
+
 export const areaServedNames: readonly string[] = [
   ...sitemapCityNames,
   "Queen Anne's County",
   'Talbot County',
   'Anne Arundel County',
-  'Eastern Shore of Maryland',
+  wholeRegion,
 ];
 
 export const termsAreaNames: readonly string[] = [

@@ -66,7 +66,10 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
 const serverFiles: Readonly<Record<string, string>> = {
   'server/store/open-store.ts': 'open-store',
   ...Object.fromEntries(
-    ['pages', 'feeds', 'posted-forms', 'request-page'].map((name) => [`server/pages/${name}.ts`, 'page-routes']),
+    ['pages', 'feeds', 'markdown-twins', 'posted-forms', 'request-page'].map((name) => [
+      `server/pages/${name}.ts`,
+      'page-routes',
+    ]),
   ),
   'server/limits/print-limits.ts': 'process',
   'server/maintenance/commands/backup.ts': 'engines',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
+import { placeJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
@@ -25,7 +25,7 @@ interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
   View(props: TownProps & { context: PageContext }): ReactNode;
 }
 
-type TownHead = Pick<Metadata, 'robots' | 'crumb'> & { title: string; description: string };
+type TownHead = Pick<Metadata, 'robots' | 'crumb' | 'hasMarkdown'> & { title: string; description: string };
 
 export const defineTownPage = ({ loadingText = 'Loading...', missing, head, className, View, ...page }: TownPage) =>
   definePage<{ area: ServiceArea | null }>({
@@ -65,19 +65,19 @@ export const defineTownPage = ({ loadingText = 'Loading...', missing, head, clas
   });
 
 function metadataOf(area: ServiceArea, head: TownHead, { publicUrl, path }: PageContext): Metadata {
-  const { name, slug, county, state } = area;
+  const { name, slug, state } = area;
   const url = publicUrl + path;
   const service = serviceJsonLd(publicUrl, { name: head.title, description: head.description, url });
-  const areaServed = {
-    '@type': 'Place',
-    name: `${name}, ${state}`,
-    containedInPlace: { '@type': 'AdministrativeArea', name: `${county}, ${state}` },
-  };
   const parents = [
     { name: 'Areas We Serve', path: '/service-areas' },
     { name, path: `/service-areas/${slug}` },
   ];
-  return { ...head, title: `${head.title}, ${state}`, structuredData: [{ ...service, areaServed }], parents };
+  return {
+    ...head,
+    title: `${head.title}, ${state}`,
+    structuredData: [{ ...service, areaServed: placeJsonLd(area) }],
+    parents,
+  };
 }
 
 interface TownIntroProps {

@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { hoursInWords, weekParts } from '../../../catalogue/time/opening-hours.ts';
+import { hoursInWords, weekPartNames, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
 import type { Areas } from '../../components/await.tsx';
@@ -32,6 +32,7 @@ export const contact = definePage({
     title: 'Contact & Free Estimates',
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
     crumb: 'Contact',
+    hasMarkdown: true,
   },
   View: ({ areas, ...context }) => (
     <>
@@ -77,7 +78,6 @@ const PhoneAndEmail = () => (
 );
 
 const { address, emergency, hours, social } = business;
-const dayNames = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' };
 
 const HoursAndPlaces = ({ areas }: { areas: Areas }) => (
   <div className={`${wrap} ${styles.facts}`}>
@@ -86,7 +86,7 @@ const HoursAndPlaces = ({ areas }: { areas: Areas }) => (
         <tbody>
           {weekParts.map((part) => (
             <tr key={part}>
-              <th scope="row">{dayNames[part]}</th>
+              <th scope="row">{weekPartNames[part]}</th>
               <td>{hoursInWords(hours[part])}</td>
             </tr>
           ))}

@@ -37,6 +37,7 @@ export const serviceArea = defineTownPage({
   head: ({ name, description, metaDescription = description }) => ({
     title: `Painting Services in ${name}`,
     description: metaDescription,
+    hasMarkdown: true,
   }),
   View: ({ context, ...town }) => <AreaView {...town} chosen={chosenOf(context.query)} />,
 });

@@ -37,6 +37,7 @@ const detailPage = (page: ServicePage) =>
         serviceJsonLd(publicUrl, { name: page.name, description: page.metaDescription, url: publicUrl + page.path }),
       ],
       crumb: page.name,
+      hasMarkdown: true,
     }),
     View: (props) => <DetailView page={page} {...props} />,
   });

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { optimize, type XastChild, type XastRoot } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
+import { business } from '../../../catalogue/business.ts';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { areas } from '../../../catalogue/towns/counties.ts';
@@ -90,6 +91,32 @@ it('/robots.txt names the sitemap and excludes the API and private pages', async
   expect(text).not.toContain('/admin');
   expect((await server.call('/admin')).text).toContain('<meta name="robots" content="noindex"');
   expect((await server.call('/')).text).toMatch(/<a [^>]*href="\/admin"[^>]* rel="nofollow"/);
+});
+
+it('/llms.txt names every town’s, service’s and the contact page in Markdown, which has phone, license and hours', async () => {
+  const { headers, text } = await server.call('/llms.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toMatch(/^# [^\n]+\n\n> [^\n]+\n\n/);
+  const twins = [...text.matchAll(/\]\(https:\/\/www\.site\.example(\/[^)]+)\.md\)/g)].map(([, path = '']) => path);
+  const expected = ['/exterior', '/interior', '/pressure-washing', '/contact'];
+  expect(twins.sort()).toEqual([...expected, ...areas.map(({ slug }) => `/service-areas/${slug}`)].sort());
+  for (const path of twins) {
+    const twin = await server.call(`${path}.md`);
+    const { 'content-type': type, 'x-robots-tag': robots } = twin.headers;
+    expect([path, twin.status, type, robots]).toEqual([path, 200, 'text/markdown; charset=utf-8', 'noindex']);
+    for (const fact of [business.phone.shown, business.license, 'Mon-Fri 7:00 AM-6:00 PM'])
+      expect(twin.text).toContain(fact);
+    expect(twin.text).not.toContain('undefined');
+    expect((await server.call(path)).text).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md"/>`);
+  }
+  for (const path of ['/service-areas/nowhere.md', '/about.md'])
+    expect([path, (await server.call(path)).status]).toEqual([path, 404]);
+});
+
+it('tells browsers’ agents what the forms do, and to leave the trap empty', async () => {
+  const { text } = await server.call('/contact');
+  expect(text.match(/ toolname="\w+" tooldescription="/g)).toHaveLength(2);
+  expect(text.match(/ toolparamdescription="Leave this empty\."/g)).toHaveLength(2);
 });
 
 describe('/feed.xml', () => {
@@ -185,7 +212,7 @@ describe('icons', () => {
   });
 });
 
-it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest'])(
+it.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest', '/llms.txt'])(
   '%s is revalidated by its ETag, compressed on request, and has no body for HEAD',
   async (path) => {
     const { headers, text } = await server.call(path);

@@ -11,6 +11,11 @@ const top = <Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
   shape(type, { '@context': v.literal('https://schema.org'), ...entries });
 
 const allAreas = v.strictTuple(areaServedNames.map((name) => v.literal(name)));
+const region = v.looseObject({ name: v.picklist(areaServedNames) });
+const place = shape('Place', {
+  name: text,
+  containedInPlace: v.union([region, v.looseObject({ name: text, containedInPlace: region })]),
+});
 const company = shape('HousePainter', { '@id': url, name: v.literal(business.name) });
 
 /** The required fields of each kind of structured data, as the client or search engines require. */
@@ -37,6 +42,7 @@ export const jsonLdShapes: Readonly<Record<string, v.GenericSchema>> = {
     identifier: v.looseObject({ value: v.literal(business.license) }),
     description: text,
     openingHours: v.literal('Mo-Fr 08:00-17:00'),
+    contactPoint: shape('ContactPoint', { hoursAvailable: v.pipe(v.array(v.any()), v.length(2)) }),
     paymentAccepted: v.literal('Cash, Check, Credit Card'),
     hasCredential: v.looseObject({ credentialCategory: text, name: text }),
     aggregateRating: v.optional(v.never()),
@@ -48,7 +54,7 @@ export const jsonLdShapes: Readonly<Record<string, v.GenericSchema>> = {
     description: text,
     url,
     provider: company,
-    areaServed: v.union([allAreas, shape('Place', { name: text })]),
+    areaServed: v.union([allAreas, place]),
   }),
   BreadcrumbList: top('BreadcrumbList', {
     itemListElement: v.pipe(

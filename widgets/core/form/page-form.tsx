@@ -59,3 +59,13 @@ export const pageForm = {
 };
 
 export type PageForm = typeof pageForm;
+
+/** Browsers' agents fill it in, people send it: https://developer.chrome.com/docs/ai/webmcp/declarative-api */
+export function asTool(toolname: string, tooldescription: string): PageForm {
+  const trap = { ...noAutofill, toolparamdescription: 'Leave this empty.' };
+  const attributes: PageForm['attributes'] = (shown) => ({
+    ...pageForm.attributes(shown),
+    ...{ toolname, tooldescription },
+  });
+  return { ...pageForm, noAutofill: trap, attributes };
+}
