@@ -38,7 +38,6 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
     identifier: { '@type': 'PropertyValue', name: 'Maryland contractor license', value: business.license },
     description: business.description,
     openingHours: business.structuredHours,
-    contactPoint: answeredHours,
     paymentAccepted: business.payments.structured,
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
@@ -53,16 +52,21 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const daysOf = { weekdays, saturday: ['Saturday'], sunday: ['Sunday'] };
 
-/** The contact page's hours, which are longer. */
-const answeredHours = {
-  '@type': 'ContactPoint',
-  contactType: 'customer service',
-  telephone: business.phone.dial,
-  hoursAvailable: weekParts.flatMap((part) => {
-    const day = business.hours[part];
-    return day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[part], ...day }] : [];
-  }),
-};
+/** The contact page's hours, which are longer than {@link housePainterJsonLd}'s. */
+export const contactJsonLd = (siteUrl: string): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'ContactPage',
+  mainEntity: {
+    ...{ '@type': 'HousePainter', '@id': businessId(siteUrl), name: business.name },
+    contactPoint: {
+      ...{ '@type': 'ContactPoint', contactType: 'customer service', telephone: business.phone.dial },
+      hoursAvailable: weekParts.flatMap((part) => {
+        const day = business.hours[part];
+        return day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf[part], ...day }] : [];
+      }),
+    },
+  },
+});
 
 /** Each lies in one of `areaServedNames`. */
 export function placeJsonLd({ name, county, state }: ServiceArea): JsonLd {

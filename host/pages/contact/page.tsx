@@ -1,5 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { contactJsonLd } from '../../../catalogue/company/structured-data.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { hoursInWords, weekPartNames, weekParts } from '../../../catalogue/time/opening-hours.ts';
@@ -28,12 +29,13 @@ export const contact = definePage({
   query: estimateQuery,
   // Free text of any length.
   uncachedQuery: ['package', 'c'],
-  metadata: {
+  metadata: ({ publicUrl }) => ({
     title: 'Contact & Free Estimates',
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
     crumb: 'Contact',
     hasMarkdown: true,
-  },
+    structuredData: [contactJsonLd(publicUrl)],
+  }),
   View: ({ areas, ...context }) => (
     <>
       <PhoneAndEmail />

@@ -18,6 +18,8 @@ const place = shape('Place', {
 });
 const company = shape('HousePainter', { '@id': url, name: v.literal(business.name) });
 
+const hours = shape('OpeningHoursSpecification', { dayOfWeek: v.array(text), opens: text, closes: text });
+
 /** The required fields of each kind of structured data, as the client or search engines require. */
 export const jsonLdShapes: Readonly<Record<string, v.GenericSchema>> = {
   HousePainter: top('HousePainter', {
@@ -42,11 +44,16 @@ export const jsonLdShapes: Readonly<Record<string, v.GenericSchema>> = {
     identifier: v.looseObject({ value: v.literal(business.license) }),
     description: text,
     openingHours: v.literal('Mo-Fr 08:00-17:00'),
-    contactPoint: shape('ContactPoint', { hoursAvailable: v.pipe(v.array(v.any()), v.length(2)) }),
     paymentAccepted: v.literal('Cash, Check, Credit Card'),
     hasCredential: v.looseObject({ credentialCategory: text, name: text }),
     aggregateRating: v.optional(v.never()),
     review: v.optional(v.never()),
+  }),
+  ContactPage: top('ContactPage', {
+    mainEntity: v.intersect([
+      company,
+      v.looseObject({ contactPoint: v.looseObject({ hoursAvailable: v.tuple([hours, hours]) }) }),
+    ]),
   }),
   Service: top('Service', {
     name: text,
