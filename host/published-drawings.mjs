@@ -5,14 +5,24 @@ import { onElements, readDrawing } from '../.build/drawings.mjs';
 
 const { markPaths, markGround, tabIcon } = await tsImport('../catalogue/company/brand-mark.ts', import.meta.url);
 const { startingScheme } = await tsImport('../catalogue/paint/hero-schemes.ts', import.meta.url);
+const { exteriorPalettes } = await tsImport('../catalogue/quizzes/exterior-palettes.ts', import.meta.url);
+const { interiorPalettes } = await tsImport('../catalogue/quizzes/interior-palettes.ts', import.meta.url);
+const { colorsOfMaker, paintZones } = await tsImport('../widgets/color-quiz/best-palettes.ts', import.meta.url);
 
-/** In the colors that a visitor sees first. */
-const painted = onElements('painted', ({ attributes }) => {
-  const paint = startingScheme[attributes.class];
-  if (!paint) return;
-  attributes.fill = paint.hex;
-  delete attributes.class;
-});
+const painted = (colors) =>
+  onElements('painted', ({ attributes }) => {
+    const hex = colors[attributes.class?.replace('room-', '')];
+    if (!hex) return;
+    attributes.fill = hex;
+    delete attributes.class;
+  });
+/** What a visitor sees first. */
+const startingColors = Object.fromEntries(Object.entries(startingScheme).map(([zone, { hex }]) => [zone, hex]));
+
+const palettes = [
+  { kind: 'exterior', all: exteriorPalettes, name: 'house', viewBox: '100 64 720 450' },
+  { kind: 'interior', all: interiorPalettes, name: 'room', viewBox: '0 0 960 600' },
+];
 
 export function publishedDrawings() {
   const scenes = ['fan-deck', 'scene-exterior', 'scene-interior', 'scene-pressure-washing', 'shore-dusk', 'team'];
@@ -32,7 +42,13 @@ export function publishedDrawings() {
         emit(`posts/${name}.png`, await preview(drawing(name), '0 16 320 168'));
       }
       emit('house.png', await preview(drawing('house'), '0 60 960 504'));
-      emit('painted-house.svg', await readDrawing(drawing('house'), painted));
+      emit('painted-house.svg', await readDrawing(drawing('house'), painted(startingColors)));
+      for (const { kind, all, name, viewBox } of palettes)
+        for (const palette of all) {
+          const colors = paintZones(colorsOfMaker(palette, 'Sherwin-Williams'), []);
+          const picture = await readDrawing(drawing(name), painted(colors), cropped(viewBox));
+          emit(`palettes/${kind}-${palette.letter}.svg`, picture);
+        }
       emit('mark.svg', tabIcon);
       emit('icon-192.png', icon(192, 0.56));
       emit('icon-512.png', icon(512, 0.56));
@@ -44,13 +60,12 @@ export function publishedDrawings() {
 
 const png = (svg, widthPx) => new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render().asPng();
 
+const cropped = (viewBox) =>
+  onElements('cropped', ({ name, attributes }) => name === 'svg' && Object.assign(attributes, { viewBox }));
+
 /** 1200 × 630 for social networks (https://ogp.me). */
 async function preview(file, viewBox) {
-  const cropped = onElements(
-    'cropped',
-    ({ name, attributes }) => name === 'svg' && Object.assign(attributes, { viewBox }),
-  );
-  return png(await readDrawing(file, cropped), 1200);
+  return png(await readDrawing(file, cropped(viewBox)), 1200);
 }
 
 /** On home screens the mark stays in the safe zone (https://www.w3.org/TR/appmanifest/#icon-masks). */

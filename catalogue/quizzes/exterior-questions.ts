@@ -3,7 +3,7 @@ import type { ExteriorValue, QuizQuestion } from './quiz.ts';
 /** A is classic, B historic, C modern, D coastal; tags describe the house. */
 export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   {
-    text: 'Which of these is nearest to your house?',
+    text: 'Which is closest to your house?',
     answers: [
       { text: 'A colonial or a farmhouse', value: 'A' },
       { text: 'An older town house or Victorian', value: 'B' },
@@ -12,7 +12,7 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
     ],
   },
   {
-    text: 'Where does it stand?',
+    text: 'What’s around it?',
     answers: [
       { text: 'On a street of light, neutral houses', value: 'A' },
       { text: 'In the old part of a town', value: 'B' },
@@ -24,21 +24,21 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
     text: 'How much sun do the main walls get?',
     pictures: 'sun',
     answers: [
-      { text: 'Some, at changing hours', value: 'A' },
+      { text: 'Some, as the day goes on', value: 'A' },
       { text: 'Little: big trees stand close', value: 'B|SHADE_TREES' },
       { text: 'Little: the house faces north', value: 'C' },
       { text: 'Full sun, south or west', value: 'D|FULL_SUN' },
     ],
   },
   {
-    text: 'What is most of the house sided with?',
+    text: 'What’s most of the siding?',
     pictures: 'siding',
     answers: [
-      { text: 'Vinyl siding', note: 'The paint has limits here; we will mind them.', value: 'A|VINYL' },
+      { text: 'Vinyl siding', note: 'Vinyl limits how dark you can go. We’ll keep to it.', value: 'A|VINYL' },
       { text: 'Wood clapboard or shingle', note: 'Cedar, pine, redwood', value: 'D|WOOD' },
       { text: 'Brick', note: 'All of it, or the front', value: 'B|BRICK' },
       { text: 'Stucco', note: 'Smooth or rough', value: 'C|STUCCO' },
-      { text: 'Fiber cement', note: 'Boards that look like wood, and are not', value: 'C' },
+      { text: 'Fiber cement', note: 'Boards that look like wood but aren’t', value: 'C' },
     ],
   },
   {
@@ -64,7 +64,7 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   {
     text: 'What should people notice first?',
     answers: [
-      { text: 'That it is well kept', value: 'A' },
+      { text: 'That it’s well kept', value: 'A' },
       { text: 'The woodwork', value: 'B' },
       { text: 'The whole house, from the road', value: 'C' },
       { text: 'How it sits by the water and the trees', value: 'D' },
@@ -81,9 +81,9 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
     ],
   },
   {
-    text: 'How dark may the walls be?',
+    text: 'How dark can the walls go?',
     answers: [
-      { text: 'Light, and no argument', value: 'A' },
+      { text: 'Just light', value: 'A' },
       { text: 'A warm middle', value: 'B' },
       { text: 'Dark', value: 'C' },
       { text: 'A soft blue or gray-green', value: 'D' },
@@ -92,10 +92,10 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   {
     text: 'Why are you painting?',
     answers: [
-      { text: 'We mean to sell', value: 'A' },
-      { text: 'To bring the old house back', value: 'B' },
-      { text: 'I am tired of beige', value: 'C' },
-      { text: 'The weather has had its turn', value: 'D' },
+      { text: 'We’re getting ready to sell', value: 'A' },
+      { text: 'To restore an old house', value: 'B' },
+      { text: 'I’m tired of beige', value: 'C' },
+      { text: 'It’s worn and due', value: 'D' },
     ],
   },
 ];

@@ -25,7 +25,7 @@ export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
     text: 'How should it feel when you walk in?',
     answers: [
       { text: 'Quiet', note: 'Nothing asks for attention', value: 'A' },
-      { text: 'Snug', note: 'As if the kettle were on', value: 'B' },
+      { text: 'Snug', note: 'Like a lamp in the window', value: 'B' },
       { text: 'Striking', note: 'Guests say something', value: 'C' },
       { text: 'Fresh', note: 'Windows open, a breeze', value: 'D' },
     ],
@@ -38,7 +38,7 @@ export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
       { text: 'Oak, cherry or another warm wood', value: 'B' },
       { text: 'Dark wood, slate or black-and-white tile', value: 'C' },
       { text: 'Painted boards, sisal or sandy tile', value: 'D' },
-      { text: 'It is going to be replaced', value: 'A' },
+      { text: 'It’s going to be replaced', value: 'A' },
     ],
   },
   {
@@ -78,17 +78,17 @@ export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
     ],
   },
   {
-    text: 'How long should the color please you?',
+    text: 'How long do you keep a color?',
     answers: [
       { text: 'Longer than any fashion', value: 'A' },
-      { text: 'As long as the furniture does', value: 'B' },
+      { text: 'As long as the furniture', value: 'B' },
       { text: 'Until I want another', note: 'Paint is only paint', value: 'C' },
-      { text: 'Every summer anew', value: 'D' },
+      { text: 'I like to change it often', value: 'D' },
       { text: 'Until the house is sold', value: 'A' },
     ],
   },
   {
-    text: 'And out of the window?',
+    text: 'What’s outside the window?',
     answers: [
       { text: 'Sky and lawn', value: 'A' },
       { text: 'Brick, street and old trees', value: 'B' },

@@ -75,7 +75,7 @@ describe('the color quiz on another site', () => {
     const { heard } = page.window as unknown as { heard: unknown[] };
     await until(() => heard.length > 0, 'the page hears of it');
     equal(heard, [null]);
-    const link = quiz.root.querySelector('footer a') as HTMLAnchorElement;
+    const link = quiz.root.querySelector('article a') as HTMLAnchorElement;
     const { origin, pathname, searchParams, hash } = new URL(link.href);
     equal([origin, pathname, searchParams.get('service'), hash], [ourOrigin, '/contact', 'exterior', '#estimate']);
     equal(searchParams.get('c')?.split('.').length, 3);

@@ -13,8 +13,6 @@ type PanelProps = ComponentProps<typeof QuizPanel>;
 /** Embeds have no room for hints. */
 export const DialogPanel = (props: PanelProps) => <QuizPanel {...props} hints={<HintChips {...props} />} />;
 
-const titles = { exterior: 'The house takes your hints', interior: 'The room takes your hints' } as const;
-
 function HintChips({ kind, state: { answers, index } }: PanelProps) {
   const said = answers.flatMap((choice, question) => {
     const words = hintWords[kind][question]?.[choice ?? -1];
@@ -23,7 +21,7 @@ function HintChips({ kind, state: { answers, index } }: PanelProps) {
   const last = said.filter(({ question }) => question <= index).at(-1);
   return (
     <div className={chips}>
-      <b>{titles[kind]}</b>
+      <b>Your answers so far</b>
       <ul>
         {said.map(({ question, words }) => (
           <li key={question} className={question === last?.question ? latest : undefined}>

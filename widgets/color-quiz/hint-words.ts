@@ -51,7 +51,7 @@ export const hintWords: Readonly<Record<QuizKind, readonly (readonly string[])[]
     ['Well kept', 'Woodwork first', 'Seen from the road', 'Water and trees'],
     ['Charcoal door', 'Oxblood or green door', 'Bright red door', 'Navy door'],
     ['Light walls', 'Warm walls', 'Dark walls', 'Soft blue or green walls'],
-    ['Ready to sell', 'The old house back', 'No more beige', 'Weathered'],
+    ['Ready to sell', 'An old house restored', 'No more beige', 'Worn and due'],
   ],
   interior: [
     ['Living room', 'Dining room or study', 'Powder room or one wall', 'Bath, kitchen or sunroom'],
@@ -62,13 +62,7 @@ export const hintWords: Readonly<Record<QuizKind, readonly (readonly string[])[]
     ['Plain trim', 'Old moldings', 'Modern lines', 'Cottage'],
     ['Hardly any contrast', 'Cream and a warm color', 'Full contrast', 'White trim, soft color'],
     ['Very little in it', 'Books and rugs', 'One large picture', 'Baskets and linen'],
-    [
-      'Longer than any fashion',
-      'As long as the furniture',
-      'Until the next color',
-      'New every summer',
-      'Until it sells',
-    ],
+    ['Longer than any fashion', 'As long as the furniture', 'Until the next color', 'Changed often', 'Until it sells'],
     ['Sky and lawn', 'Brick and old trees', 'City lights', 'Bay, creek or marsh'],
   ],
 };

@@ -22,10 +22,10 @@ export const resultStrings = {
   title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' },
   ranks: ['Top Match', 'Great Alternate'],
   why(answers: number, questions: number): string {
-    if (answers === 0) return `None of your ${questions} answers points here; it is simply the next in line.`;
+    if (answers === 0) return `None of your ${questions} answers points here. It’s simply the next in line.`;
     return `${answers} of your ${questions} answers ${answers === 1 ? 'points' : 'point'} here.`;
   },
-  weighted: 'Those about the shore count a little more.',
+  weighted: 'Answers about the shore count a little more.',
   bestFor: (bestFor: string) => `Best for ${bestFor[0]?.toLowerCase()}${bestFor.slice(1)}.`,
   tags: 'In a few words',
   makers: { exterior: 'Paint the house with', interior: 'Paint the room with' },
@@ -35,9 +35,9 @@ export const resultStrings = {
   added: (count: number) => `Added. Your list has ${colors(count)}.`,
   list: 'See your list',
   advice: 'What your answers tell a painter',
-  screen: 'Colors on a screen are close, not exact. We bring painted samples to the estimate.',
+  screen: 'No screen shows a color exactly. We bring painted samples to the estimate.',
   retake: 'Retake',
-  contact: 'Get Free Estimate',
+  contact: 'Use these in my estimate',
 } as const;
 
 const drawingOf = { exterior: 'house', interior: 'room' } as const;
@@ -119,6 +119,13 @@ function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }:
           {resultStrings.why(answers, of)} {isWeighted && resultStrings.weighted}
         </p>
         <p>{resultStrings.bestFor(palette.bestFor)}</p>
+        <SiteLink
+          className={rank === 0 ? button : lineButton}
+          host={host}
+          path={`/contact?service=${kind}&c=${colorListOf(colors)}#estimate`}
+        >
+          {resultStrings.contact}
+        </SiteLink>
         <ul className={styles.tags} aria-label={resultStrings.tags}>
           {palette.tags.map((tag) => (
             <li key={tag}>{tag}</li>
@@ -166,14 +173,8 @@ interface ResultsProps extends QuizPart {
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);
-  const [list, setList] = useState(() => chosenColors(host).read());
-  useEffect(() => chosenColors(host).onChange(setList), [host]);
-  // By rank. The estimate is for the drawing that was painted last.
+  // By rank.
   const [makers, setMakers] = useState<Readonly<Record<number, PaintBrand>>>({});
-  const [painted, setPainted] = useState(0);
-  const makerOf = (rank: number) => makers[rank] ?? 'Sherwin-Williams';
-  const palette = best[painted]?.palette;
-  const colors = palette ? colorsOfMaker(palette, makerOf(painted)) : [];
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
@@ -199,11 +200,8 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
             id={`${id}-${rank}`}
             {...{ kind, host, ranked, rank, tags }}
             of={values.length}
-            maker={makerOf(rank)}
-            onPaint={(maker) => {
-              setMakers({ ...makers, [rank]: maker });
-              setPainted(rank);
-            }}
+            maker={makers[rank] ?? 'Sherwin-Williams'}
+            onPaint={(maker) => setMakers({ ...makers, [rank]: maker })}
           />
         ))}
         {advisories.length > 0 && (
@@ -225,13 +223,6 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
         <button className={lineButton} type="button" onClick={retake}>
           {resultStrings.retake}
         </button>
-        <SiteLink
-          className={button}
-          host={host}
-          path={`/contact?service=${kind}&c=${list || colorListOf(colors)}#estimate`}
-        >
-          {resultStrings.contact}
-        </SiteLink>
       </footer>
     </section>
   );

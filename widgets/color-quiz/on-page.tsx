@@ -20,6 +20,7 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
     if (!state.isOpen) root.current?.close();
     else if (panel && !root.current?.open) root.current?.showModal();
   }, [state.isOpen, panel]);
+  useBackToClose(state.isOpen, quiz.close);
   // The button is hydrated when a visitor is about to press it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount.
   useLayoutEffect(() => void load(), []);
@@ -52,6 +53,28 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
       </dialog>
     </>
   );
+}
+
+const isOnDialog = () => !!history.state?.isQuiz;
+
+/** A retake opens it again 100 ms after closing it, on the same entry. */
+const settleMs = 200;
+
+/** Back closes it and leaves nothing else; a link out of it leaves its entry behind. */
+function useBackToClose(isOpen: boolean, close: () => void): void {
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      const settling = setTimeout(
+        () => isOnDialog() && !document.querySelector('dialog[open]') && history.back(),
+        settleMs,
+      );
+      return () => clearTimeout(settling);
+    }
+    if (!isOnDialog()) history.pushState({ isQuiz: true }, '');
+    const follow = () => isOnDialog() || close();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [isOpen, close]);
 }
 
 export const colorQuiz = defineWidget({ name: 'color-quiz', options: colorQuizOptions, View: QuizDialog });

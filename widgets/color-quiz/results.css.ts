@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering, lineButton } from '../core/ui/parts.css.ts';
+import { button, lettering, lineButton } from '../core/ui/parts.css.ts';
 import { bareList, container, inside, paperCard, pinned, spaced, square, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 import { narrow } from './view.css.ts';
@@ -37,8 +37,9 @@ export const rank = style({
   textTransform: 'uppercase',
 });
 globalStyle(`${about} > :first-child`, { marginBottom: 12 });
+globalStyle(`${about} > :is(.${button}, .${lineButton})`, { marginTop: 16, ...whenNarrow({ width: '100%' }) });
 export const tags = style({ ...wrapRow(6), fontSize: px.small });
-globalStyle(`${about} .${tags}`, { marginTop: 10 });
+globalStyle(`${about} .${tags}`, { marginTop: 16 });
 globalStyle(`${tags} li`, { padding: '3px 9px', background: color.sand, borderRadius: radius, lineHeight: 1.35 });
 
 export const racks = style({
@@ -111,9 +112,6 @@ export const foot = style({
   background: color.white,
   ...inset('14px'),
 });
-/** On other sites it must not cover the page. */
-globalStyle(`dialog ${foot}`, { position: 'sticky', bottom: 0, zIndex: 1 });
 inside(foot, {
-  p: { flex: '1 1 260px', ...soft(px.small, 1.4), ...whenNarrow({ display: 'none' }) },
-  '> :not(p)': whenNarrow({ flex: 'auto', paddingInline: 8 }),
+  p: { flex: '1 1 240px', ...soft(px.small, 1.4) },
 });

@@ -23,5 +23,5 @@ export const strings = {
   show: 'See My Palettes',
   mixing: 'Mixing your colors...',
   failed: 'Your palettes could not be loaded. Please try again.',
-  primer: { title: 'Taking shape.', text: 'Its colors come with the last answer.' },
+  primer: { title: 'Taking shape.', text: 'We’ll paint it when you’ve answered all ten.' },
 } as const;

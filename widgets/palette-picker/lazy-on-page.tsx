@@ -6,7 +6,7 @@ import { Preview } from '../core/ui/preview/preview.tsx';
 import { strings } from './lazy-strings.ts';
 import { picture, words } from './stage.css.ts';
 import { HouseColors, SheetHead } from './stage.tsx';
-import { colorByZone, hexesOf, labelOf, zonesOf } from './zones.ts';
+import { colorByZone, hexesOf, isByHandOnly, labelOf, zonesOf } from './zones.ts';
 
 export { default as css } from 'sheet:./lazy-on-page.tsx';
 export { MailDialog, Names, TryOn } from './lazy.tsx';
@@ -34,7 +34,7 @@ function fill(id: string, content: ReactNode): void {
 
 function Painted({ id, chosen }: LiveStageProps) {
   const painted = colorByZone(zonesOf.house, chosen);
-  const next = zonesOf.house.find((zone) => !painted[zone]);
+  const next = zonesOf.house.find((zone) => !painted[zone] && !isByHandOnly(zone));
   return (
     <>
       <div className={picture}>

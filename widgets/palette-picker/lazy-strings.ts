@@ -3,7 +3,7 @@ import type { Zone } from '../core/ui/preview/zone.ts';
 
 export const strings = {
   title: 'Email My Color List',
-  promise: 'The list comes to us with your address, so that we can bring these samples along.',
+  promise: `This sends your list to ${business.name}. We’ll bring painted samples to your estimate.`,
   address: 'Your email',
   send: 'Send Color List',
   cancel: 'Cancel',
@@ -33,5 +33,5 @@ export const strings = {
   startingHouse: (siding: string) => `A house in ${siding}`,
   start: 'Choose a color: it goes on the house and on your list, and we’ll bring painted samples to the free estimate.',
   next: (zone: string) => `Your next color paints the ${zone.toLowerCase()}.`,
-  allPainted: 'Every part is painted. Use Preview to move the colors around.',
+  allPainted: 'Siding, trim, door and shutters are painted. Use Preview to move the colors around.',
 } as const;

@@ -17,6 +17,9 @@ export const zonesOf = {
   room: ['walls', 'trim', 'accent', 'door', 'ceiling'],
 } as const satisfies Record<string, readonly Zone[]>;
 
+/** Nobody paints a roof by accident. */
+export const isByHandOnly = (zone: Zone): boolean => zone === 'roof' || zone === 'porch';
+
 /** A color id, or '' for primer. */
 export type ByHand = Readonly<Partial<Record<Zone, string>>>;
 
@@ -28,7 +31,7 @@ export function colorByZone(zones: readonly Zone[], chosen: readonly PaintColor[
   const left = chosen.filter((color) => !placed.has(color));
   return Object.fromEntries(
     zones.flatMap((zone) => {
-      const color = isByHand(zone) ? byMark.get(byHand[zone] ?? '') : left.shift();
+      const color = isByHand(zone) ? byMark.get(byHand[zone] ?? '') : isByHandOnly(zone) ? undefined : left.shift();
       return color ? [[zone, color]] : [];
     }),
   );

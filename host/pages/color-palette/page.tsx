@@ -30,7 +30,7 @@ export const colorPalette = definePage({
       <div className={page}>
         <div className={wrap}>
           <div className={`${head} ${unprinted}`}>
-            <h1>Find it on the wall.</h1>
+            <h1>Pick your paint colors.</h1>
           </div>
         </div>
         <Island

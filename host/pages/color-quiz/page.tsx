@@ -19,7 +19,7 @@ export const colorQuiz = definePage({
   metadata: {
     title: 'Color Quiz',
     description:
-      'Ten questions about your house or your room lead to two paint palettes, each in colors of Benjamin Moore and Sherwin-Williams.',
+      'Answer ten questions about your house or room and get two paint palettes that fit, in Sherwin-Williams and Benjamin Moore colors.',
     crumb: 'Color Quiz',
   },
   View: () => (
@@ -28,16 +28,16 @@ export const colorQuiz = definePage({
         <div>
           <PageTitle label="Color quiz" className={styles.title} title="Ten questions, two palettes." />
           <p className={lead}>
-            Tell us about the light, the roof or the floor. At the end there are two palettes that suit your answers,
-            each in the paints of both makers.
+            Tell us about the light, the roof or the floor. You get two palettes that fit your answers, in
+            Sherwin-Williams and Benjamin Moore colors.
           </p>
           <div className={styles.ways}>
-            <QuizButton kind="exterior" label="Start with the Outside" id="qe" />
-            <QuizButton kind="interior" label="Start with a Room" id="qi" />
+            <QuizButton kind="exterior" label="Exterior Quiz" id="qe" />
+            <QuizButton kind="interior" label="Interior Quiz" id="qi" />
           </div>
           <p className={styles.unscripted}>
-            The questions need JavaScript, which is off in this browser. The palettes below are what they lead to:
-            choose the one that sounds like your house.
+            The questions need JavaScript, which is off in this browser. The eight palettes below are where they lead:
+            pick the one that sounds like your house.
           </p>
         </div>
         <img className={styles.picture} src="/assets/painted-house.svg" width="960" height="600" alt="" />
@@ -49,7 +49,7 @@ export const colorQuiz = definePage({
         </div>
       </div>
       <Closing heading="Not sure about any of them?">
-        Paint looks different on every wall. We bring painted samples to the free estimate, and you look at them in your
+        Paint looks different on every wall. We bring painted samples to the free estimate, so you can see them in your
         own light.
       </Closing>
     </>
@@ -68,6 +68,14 @@ const Palettes = ({ kind, heading }: { kind: QuizKind; heading: string }) => (
         const c = colorListOf(colors);
         return (
           <li key={letter} className={styles.card}>
+            <img
+              className={styles.worn}
+              src={`/assets/palettes/${kind}-${letter}.svg`}
+              width="480"
+              height="300"
+              alt=""
+              loading="lazy"
+            />
             <ul className={styles.paints}>
               {colors.map(({ name, code, hex }) => (
                 <li key={code}>
@@ -82,7 +90,7 @@ const Palettes = ({ kind, heading }: { kind: QuizKind; heading: string }) => (
               <p className={styles.ways}>
                 <LineLink href={`/color-palette?c=${c}`}>See the Colors</LineLink>
                 <a className={styles.ask} href={estimateLink({ service: kind, colors: c })}>
-                  Estimate with these
+                  Use these in my estimate
                 </a>
               </p>
             </div>

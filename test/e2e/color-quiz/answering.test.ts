@@ -73,7 +73,7 @@ describe('answering the color quiz', () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click();
     }
     await page.getByText('Question 4 of 10').waitFor();
-    await page.getByText('The house takes your hints').waitFor();
+    await page.getByText('Your answers so far').waitFor();
     expect(await chips.allInnerTexts()).toEqual([
       'Cottage by the shore',
       'In sight of the water',
@@ -95,7 +95,7 @@ describe('answering the color quiz', () => {
     expect(await chips.filter({ visible: true }).count()).toBe(0);
   });
 
-  it('keeps the answers of a visitor who leaves with Back, until the results', async () => {
+  it('closes with Back, which stays on the page, and keeps the answers until the results', async () => {
     const page = await site.open('/exterior', { viewport: { width: 360, height: 560 } });
     const url = page.url();
     await openButton(page).click();
@@ -106,13 +106,16 @@ describe('answering the color quiz', () => {
     }
     await page.getByText('Question 3 of 10').waitFor();
     await page.goBack();
-    await page.goto(url);
+    await whenClosed(page);
+    expect(page.url()).toBe(url);
+    await page.reload();
     await openButton(page).click();
     await page.getByText('Question 3 of 10').waitFor();
     expect(await percent(page)).toBe('20');
     for (const button of ['Back', 'Back']) await page.getByRole('button', { name: button, exact: true }).click();
     await page.keyboard.press('Escape');
     await whenClosed(page);
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await takeQuiz(page, 0);
     await page.reload();
     await openButton(page).click();

@@ -26,11 +26,11 @@ describe('the results of the color quiz', () => {
     expect(await seconds()).toBe(0);
   });
 
-  it('links to an estimate with the colors of the house that was painted last', async () => {
+  it('links from each palette to an estimate with its colors, of the chosen maker', async () => {
     const page = await site.open('/exterior', wide);
     await takeQuiz(page, 3);
     const articles = dialog(page).getByRole('article');
-    const link = dialog(page).getByRole('link', { name: 'Get Free Estimate' });
+    const linkOf = (rank: number) => articles.nth(rank).getByRole('link', { name: 'Use these in my estimate' });
     const isFor = async (rank: number, maker: PaintBrand) => {
       const codes = await articles
         .nth(rank)
@@ -40,20 +40,19 @@ describe('the results of the color quiz', () => {
         .allInnerTexts();
       const list = codes.map((code) => colorId({ brand: maker, code }));
       expect(list).toHaveLength(3);
-      await expect.poll(() => link.getAttribute('href')).toBe(`/contact?service=exterior&c=${list.join('.')}#estimate`);
+      await expect
+        .poll(() => linkOf(rank).getAttribute('href'))
+        .toBe(`/contact?service=exterior&c=${list.join('.')}#estimate`);
     };
-    await isFor(0, 'Sherwin-Williams');
+    for (const rank of [0, 1]) await isFor(rank, 'Sherwin-Williams');
     for (const [rank, maker] of [
       [0, 'Benjamin Moore'],
       [1, 'Benjamin Moore'],
-      [0, 'Sherwin-Williams'],
-      [1, 'Sherwin-Williams'],
     ] as const) {
       await articles.nth(rank).getByRole('radio', { name: maker }).check();
       await isFor(rank, maker);
     }
-    await articles.first().getByRole('radio', { name: 'Benjamin Moore' }).check();
-    await link.click();
+    await linkOf(0).click();
     await page.waitForURL('**/contact?service=exterior&c=bm-*#estimate');
     await expect.poll(() => page.locator('#estimate [name=message]').inputValue()).toContain('Benjamin Moore');
   });

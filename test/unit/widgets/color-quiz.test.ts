@@ -127,6 +127,6 @@ it('explain the match, also for one answer or none', () => {
   expect([10, 1, 0].map((answers) => resultStrings.why(answers, 10))).toEqual([
     '10 of your 10 answers point here.',
     '1 of your 10 answers points here.',
-    'None of your 10 answers points here; it is simply the next in line.',
+    'None of your 10 answers points here. It’s simply the next in line.',
   ]);
 });

@@ -48,7 +48,7 @@ it('previews colors set by hand while they are on the list, and the others in th
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(zonesOf)), aList, byHand, (zones, list, hand) => {
       expect(Object.entries(colorByZone(zones, list))).toEqual(
-        zones.slice(0, list.length).map((zone, at) => [zone, list[at]]),
+        zones.slice(0, Math.min(list.length, zones === zonesOf.house ? 4 : 5)).map((zone, at) => [zone, list[at]]),
       );
       const painted = colorByZone(zones, list, hand);
       for (const zone of zones) {

@@ -195,19 +195,19 @@ const serviceRows: readonly RouteRow[] = [
 
 /** The color tools, the page for other sites, the sitemap and the office. */
 const toolRows: readonly RouteRow[] = [
-  { path: '/color-palette', title: 'Paint Colors | Brushline', h1: 'Find it on the wall.' },
+  { path: '/color-palette', title: 'Paint Colors | Brushline', h1: 'Pick your paint colors.' },
   {
     path: '/color-quiz',
     title: 'Color Quiz | Brushline',
     h1: 'Ten questions, two palettes.',
     says: ['For the outside', 'For a room', 'Classic & Timeless', 'Coastal & Natural', 'Drift of Mist'],
     leads: {
-      '/color-quiz#exterior': 'Start with the Outside',
-      '/color-quiz#interior': 'Start with a Room',
+      '/color-quiz#exterior': 'Exterior Quiz',
+      '/color-quiz#interior': 'Interior Quiz',
       '/color-palette?c=sw-9166.sw-7005.sw-7075': 'See the Colors',
-      '/contact?service=exterior&c=sw-9166.sw-7005.sw-7075#estimate': 'Estimate with these',
+      '/contact?service=exterior&c=sw-9166.sw-7005.sw-7075#estimate': 'Use these in my estimate',
     },
-    counts: { 'See the Colors': 8, 'Estimate with these': 8 },
+    counts: { 'See the Colors': 8, 'Use these in my estimate': 8 },
   },
   {
     path: '/sitemap',
