@@ -23,14 +23,22 @@ export const business = {
   address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
   social: { name: 'Facebook', url: 'https://social.example/brushline' },
   reviewPages: [
-    { name: 'Facebook', url: 'https://social.example/brushline/reviews' },
-    { name: 'Google', url: 'https://search.example/brushline/write-a-review' },
+    {
+      name: 'Facebook',
+      url: 'https://social.example/brushline/reviews',
+      readUrl: 'https://social.example/brushline/reviews',
+    },
+    {
+      name: 'Google',
+      url: 'https://search.example/brushline/write-a-review',
+      readUrl: 'https://search.example/brushline/reviews',
+    },
   ],
   teamPicture: {
     path: '/assets/team.svg',
-    width: 640,
-    height: 400,
-    alt: 'Four painters in whites, at work on a half painted porch',
+    width: 720,
+    height: 800,
+    alt: 'Four painters at work on a house wall, drawn',
   },
   description: `A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since ${foundedYear}.`,
   /** Of the contact page; the owner may change those of the office’s clock. */

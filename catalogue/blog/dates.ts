@@ -11,13 +11,21 @@ function dateOf(time: string): Date {
   return date;
 }
 
-/** In calendar days; future dates count as today. */
-export function agoLabel(publishedAt: string, now: Date): string {
+/** In calendar days. */
+function daysSince(publishedAt: string, now: Date): number {
   const dayOf = (moment: Date) => Date.parse(wallTime(moment).day);
-  const days = (dayOf(now) - dayOf(dateOf(publishedAt))) / 86_400_000;
+  return (dayOf(now) - dayOf(dateOf(publishedAt))) / 86_400_000;
+}
+
+/** Future dates count as today. */
+export function agoLabel(publishedAt: string, now: Date): string {
+  const days = daysSince(publishedAt, now);
   if (days <= 0) return 'Today';
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
+
+/** Then the date says more than a count of days. */
+export const isLongAgo = (publishedAt: string, now: Date): boolean => daysSince(publishedAt, now) > 60;
 
 export const shortDate = (time: string): string => short(dateOf(time));
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { covering, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
-import { color, edge, sized } from '../../../widgets/core/ui/theme.css.ts';
+import { covering, media, pinned, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, onNarrow, onPhone, pageWidth, section, size, space } from '../../components/layout/rules.ts';
 
 const pageColor = paintColor('SW 9177');
@@ -35,33 +35,101 @@ export const customerReviewsGround = style({ background: color.sand, borderTop: 
 export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', ...onPhone({ columns: 'auto' }) });
 export const more = style({ ...tallRow('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
+const lowWindow = '(min-width: 62.01rem) and (max-height: 43rem)';
+
 export const family = style({
-  ...tracks(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`, 0, {
-    [narrow]: `${gutter} minmax(0, 1fr) ${gutter}`,
-  }),
+  ...tracks(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 29rem) clamp(2rem, 4vw, 4.5rem) minmax(0, 1fr)`),
+  minHeight: 'clamp(34rem, 100svh - 4.6rem, 64rem)',
+  borderBottom: edge.brass,
+  ...onNarrow({ gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, minHeight: 0 }),
 });
 export const familyWords = style({
-  gridColumn: 2,
+  gridArea: '1 / 2',
   alignSelf: 'center',
-  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
-  ...onNarrow({ gridRow: 2, paddingBlock: '2rem 3rem' }),
+  paddingBlock: '2rem',
+  ...onNarrow({ gridArea: '2 / 2', paddingBlock: '2rem 2.5rem' }),
 });
-export const title = style({ ...sized(size.title, 1.02), marginBottom: '1.35rem' });
-globalStyle(`${familyWords} > p:last-child`, { margin: 0 });
-export const acts = style({ margin: '1.5rem 0' });
+export const title = style({
+  ...sized(size.title, 1.02),
+  marginBottom: 20,
+  ...media(lowWindow)({ fontSize: '3.2rem' }),
+});
+export const acts = style({ margin: '1.5rem 0 0' });
+export const license = style({ margin: '1rem 0 0' });
 
-export const picture = style({
-  gridColumn: 3,
-  alignSelf: 'end',
+export const figure = style({
+  gridArea: '1 / 4',
   position: 'relative',
-  // So that no person is cropped.
-  aspectRatio: '8 / 5',
-  marginLeft: space.closeColumns,
-  border: `solid ${color.brass}`,
-  borderWidth: '10px 0 0 10px',
-  ...onNarrow({ gridColumn: '1 / -1', margin: 0, borderWidth: '0 0 6px' }),
+  margin: 0,
+  borderLeft: `10px solid ${color.brass}`,
+  overflow: 'clip',
+  ...onNarrow({
+    gridArea: '1 / 1 / 2 / -1',
+    aspectRatio: '4 / 3.6',
+    maxHeight: '52svh',
+    width: '100%',
+    borderWidth: '0 0 6px',
+    borderStyle: 'solid',
+    borderColor: color.brass,
+  }),
 });
-globalStyle(`${picture} img`, { ...covering, objectFit: 'cover', objectPosition: '75% 100%' });
+/** So that no face is cropped. */
+export const picture = style({ ...covering, objectFit: 'cover', objectPosition: '80% 26%' });
+export const caption = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  padding: '.4rem .9rem',
+  background: color.paper,
+  fontSize: text.small,
+  lineHeight: 1.3,
+});
+
+/** From bare wood through primer to the last coat. */
+const coats = '#cdbf9f 0 8%, #d6cfb9 0 24%, #e7cd8d 0 42%, #aeb3a9 0 60%, #98a9b7 0 80%, #234058 0';
+const brushed =
+  'polygon(0 8%, 4% 0, 30% 6%, 52% 0, 78% 7%, 98% 0, 100% 30%, 99.3% 55%, 100% 88%, 80% 100%, 60% 94%, 38% 100%, 14% 93%, 0 100%)';
+
+export const yearsGround = style({ background: color.white });
+export const years = style({
+  position: 'relative',
+  ...tracks('repeat(5, 1fr)'),
+  marginTop: '1.5rem',
+  '::before': {
+    content: '',
+    ...pinned('0 0 auto'),
+    height: '3.4rem',
+    background: `linear-gradient(90deg, ${coats})`,
+    clipPath: brushed,
+    forcedColorAdjust: 'none',
+  },
+  ...onNarrow({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1.5rem',
+    paddingInlineStart: '3.25rem',
+    '::before': {
+      inset: '0 auto 0 0',
+      width: '2.1rem',
+      height: 'auto',
+      background: `linear-gradient(${coats})`,
+      clipPath: 'none',
+    },
+  }),
+});
+export const year = style({
+  position: 'relative',
+  padding: '5rem 1.2rem 0 0',
+  ...soft('1em', 1.5),
+  '::before': {
+    content: '',
+    ...pinned('2.6rem auto auto 0'),
+    width: 3,
+    height: '2rem',
+    background: color.brass,
+  },
+  ...onNarrow({ padding: 0, '::before': { inset: '1rem auto auto -1.15rem', width: '1rem', height: 3 } }),
+});
+export const yearName = style({ marginBottom: '.3rem', color: color.ink });
 
 export const served = style({
   ...tracks('4fr 7fr', `2rem ${space.columns}`, narrow),
@@ -73,3 +141,5 @@ globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
 globalStyle(`${places} li`, { breakInside: 'avoid' });
+
+export const whole = style({ whiteSpace: 'nowrap' });

@@ -1,6 +1,8 @@
 import sheet from 'sheet:./page.tsx';
+import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
+import { servicesClaimed } from '../../../catalogue/services/services.ts';
 import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await } from '../../components/await.tsx';
@@ -10,6 +12,7 @@ import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { PageTitle, Titled, Wide } from '../../components/sections.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
 import { town } from '../../components/towns.css.ts';
 import { defaultImage, definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
@@ -26,6 +29,7 @@ export const about = definePage({
   View: ({ areas, data }) => (
     <>
       <Family />
+      <Years areas={areas} />
       <Badges />
       <Served areas={areas} />
       <Wide className={`${sectionBlock} ${styles.customerReviewsGround}`}>
@@ -36,6 +40,9 @@ export const about = definePage({
         </SectionHead>
         <Reviews testimonials={data.testimonials} className={styles.columns} />
       </Wide>
+      <Closing heading="Walk around the house with us.">
+        {`The estimate is free, and the price is in writing. ${business.replyPromise}`}
+      </Closing>
     </>
   ),
 });
@@ -44,25 +51,62 @@ const { teamPicture: picture } = business;
 
 const Family = () => (
   <section className={styles.family} aria-labelledby="title">
+    <figure className={styles.figure}>
+      <img
+        className={styles.picture}
+        src={picture.path}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        fetchPriority="high"
+      />
+      <figcaption className={styles.caption}>Drawn, until our own photo is up.</figcaption>
+    </figure>
     <div className={styles.familyWords}>
       <PageTitle label={`Since ${business.foundedYear}`} className={styles.title} title="A family that paints." />
       <p className={lead}>
         {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than ${business.yearsInTrade} years on, it is still run by the family.`}
       </p>
       <p>
-        We look at the house together with you and write down a price. Pick your favorite colors, and we’ll bring the
-        samples to the estimate. Then we do what takes longest and shows least: scraping, sanding, patching and priming,
-        so that the paint has something to hold on&nbsp;to.
+        We look at the house with you and write down a price. Then we do what takes longest and shows least: scraping,
+        sanding, patching and priming.
       </p>
       <p className={styles.acts}>
         <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
       </p>
-      <p className={`${small} ${figures}`}>{`Licensed and insured, ${business.license}`}</p>
-    </div>
-    <div className={styles.picture}>
-      <img src={picture.path} width={picture.width} height={picture.height} alt={picture.alt} fetchPriority="high" />
+      <p className={`${small} ${figures} ${styles.license}`}>{`Licensed and insured, ${business.license}`}</p>
     </div>
   </section>
+);
+
+const Years = ({ areas }: { areas: Areas }) => (
+  <Wide className={`${sectionBlock} ${styles.yearsGround}`} aria-labelledby="years">
+    <h2 id="years">{`${business.foundedYear} to today`}</h2>
+    <ol className={styles.years}>
+      <Year name={String(business.foundedYear)}>Founded. The family has run it ever since.</Year>
+      <Year name="Both shores">Houses on the Eastern Shore, and across the bridge around Annapolis.</Year>
+      <Year name="Licensed">
+        And insured. <span className={styles.whole}>{business.license}</span>
+      </Year>
+      <Year name={`${business.yearsInTrade}+ years`}>Still family-run. Estimates are still free.</Year>
+      <Year name="Today">
+        <Await value={areas}>
+          {(here = []) =>
+            here.length > 0 &&
+            `${here.length} areas in ${new Set(here.map(({ county }) => county)).size} counties, and `
+          }
+        </Await>
+        {`${servicesClaimed} services.`}
+      </Year>
+    </ol>
+  </Wide>
+);
+
+const Year = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li className={styles.year}>
+    <h3 className={styles.yearName}>{name}</h3>
+    {children}
+  </li>
 );
 
 const badges = [

@@ -1,8 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inside, paperCard, screenOnly, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { inside, paperCard, screenOnly, square, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import {
+  bold,
+  brassUnderline,
+  color,
+  edge,
+  font,
+  radius,
+  sized,
+  soft,
+  text,
+} from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, narrow, onNarrow, onPhone, phone, section, space } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
+
+const wide = '(min-width: 62.01rem)';
 
 export const head = style({ background: tone });
 export const grid = style(tracks('7fr 5fr', `0 ${space.closeColumns}`, narrow));
@@ -60,21 +72,16 @@ inside(contents, {
 
 export const column = style({ gridColumn: 1, maxWidth: '41rem' });
 
-const endGap = '3rem';
-
+/** Where there is no column beside the text. */
 export const ends = style({
-  position: 'relative',
+  ...wrapRow('.75rem'),
   gridColumn: 1,
   maxWidth: '41rem',
-  ...wrapRow('.75rem'),
-  alignContent: 'start',
-  marginTop: endGap,
+  marginTop: '3rem',
   paddingTop: '2rem',
   borderTop: edge.brass,
-  ...screenOnly,
+  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
 });
-/** Once visible, the text counts as read. */
-export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endGap})`, insetInlineStart: 0 });
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });
 globalStyle(`${ends} a`, onPhone({ flex: '1 1 100%' }));
@@ -102,22 +109,27 @@ export const field = style({
 });
 export const caption = style({ marginTop: '.7rem', color: color.inkSoft, fontSize: text.small });
 
-export const named = style({ marginTop: '2rem' });
-globalStyle(`${named} p`, { margin: '0 0 .6rem', paddingBottom: '.4rem', borderBottom: `3px solid ${tone}` });
-globalStyle(`${named} p`, { fontWeight: 600, lineHeight: 1.3 });
-export const namedList = style(tracks('repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', '.5rem'));
+export const ask = style({
+  marginTop: '1.5rem',
+  padding: '1rem 1.1rem 1.25rem',
+  ...paperCard,
+  borderTop: `3px solid ${tone}`,
+});
+export const askTitle = style({ margin: '0 0 .5rem', ...bold('1.0625rem', 1.3) });
+export const chips = style(tracks('repeat(auto-fill, minmax(min(8rem, 100%), 1fr))', '.25rem .75rem'));
 export const chip = style({
-  display: 'block',
-  height: '100%',
-  background: color.white,
+  ...tallRow(44, 'flex'),
+  gap: '.6rem',
+  ...soft(text.tiny, 1.25),
+  textDecoration: 'none',
+  selectors: { '&:hover': brassUnderline },
+});
+export const paint = style({
+  flex: 'none',
+  ...square('2rem'),
   border: edge.strong,
   borderRadius: radius,
-  overflow: 'clip',
-  ...soft(text.tiny, 1.35),
-  textDecoration: 'none',
-  transition: 'translate .2s',
-  selectors: { '&:hover': { translate: '0 -3px' }, '&:active': { translate: '0 1px' } },
+  forcedColorAdjust: 'none',
 });
-export const paint = style({ width: '100%', height: '3rem', forcedColorAdjust: 'none' });
-globalStyle(`${chip} span`, { display: 'block', padding: '.4rem .6rem .5rem' });
-globalStyle(`${chip} b`, { display: 'block', color: color.ink });
+export const colorName = style({ display: 'block', color: color.ink });
+export const offer = style({ marginTop: '.75rem', fontSize: text.small, lineHeight: 1.45, ...screenOnly });

@@ -3,7 +3,7 @@ import { type PostFigure, postFigures } from '../../../catalogue/blog/figures.ts
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
-import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
 import { colorsNamedIn } from '../../../catalogue/paint/paint-colors.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { NamedDrawing, Paint } from '../../components/drawing.tsx';
@@ -64,15 +64,15 @@ export function Story({ post }: { post: BlogPost }) {
               />
             </nav>
           )}
-          <NamedColors text={post.content} />
+          <Ask text={post.content} />
         </div>
         <div className={styles.column}>
           <Text html={first} />
           {figure && <Figure {...figure} />}
           <Text html={rest} />
+          <span data-text-end="" />
         </div>
         <aside className={styles.ends} aria-labelledby="ends">
-          <span className={styles.textEnd} data-text-end="" />
           <h2 id="ends">Rather have it done?</h2>
           <p>We look at the house with you, and the estimate is free.</p>
           <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
@@ -108,22 +108,37 @@ const Figure = ({ caption, steps }: PostFigure) => (
   </figure>
 );
 
-function NamedColors({ text }: { text: string }) {
+/** Leads to the form with the colors that the article names. */
+function Ask({ text }: { text: string }) {
   const colors = colorsNamedIn(text);
-  if (colors.length === 0) return null;
+  const hasColors = colors.length > 0;
   return (
-    <section className={styles.named} aria-labelledby="named">
-      <p id="named">Named in this article</p>
-      <Items className={styles.namedList} of={colors}>
-        {(color) => (
-          <a className={styles.chip} href={`/color-palette#${colorId(color)}`}>
-            <Paint hex={color.hex} className={styles.paint} />
-            <span>
-              <b>{color.name}</b> {color.code}
-            </span>
-          </a>
-        )}
-      </Items>
+    <section className={styles.ask} aria-labelledby="ask">
+      <p id="ask" className={styles.askTitle}>
+        {hasColors ? 'Named in this article' : 'Have a job like this?'}
+      </p>
+      {hasColors && (
+        <Items className={styles.chips} of={colors}>
+          {(color) => (
+            <a className={styles.chip} href={`/color-palette#${colorId(color)}`}>
+              <Paint hex={color.hex} className={styles.paint} />
+              <span>
+                <b className={styles.colorName}>{color.name}</b> {color.code}
+              </span>
+            </a>
+          )}
+        </Items>
+      )}
+      <div className={styles.offer}>
+        <p>
+          {hasColors
+            ? 'Like one? We’ll bring samples of these to your free estimate.'
+            : 'We look at it with you and leave a written price. The estimate is free.'}
+        </p>
+        <ButtonLink href={estimateLink({ colors: colors.map(colorId).join(colorIdSeparator) })}>
+          Get Free Estimate
+        </ButtonLink>
+      </div>
     </section>
   );
 }

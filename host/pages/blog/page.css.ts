@@ -35,10 +35,11 @@ globalStyle(`${ask} p`, { margin: 0 });
 export const head = style({
   ...tracks('1fr minmax(0, min(34rem, 46%))', '1.5rem 3rem', narrow),
   alignItems: 'end',
-  paddingBlock: `${space.hero} 2rem`,
+  paddingBlock: `${space.band} 2rem`,
 });
-export const title = style(sized(size.title, 1.02));
-globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1.35rem 0 0' });
+export const titleRow = style({ gridColumn: '1 / -1', marginBottom: -4 });
+export const title = style({ ...sized(size.title, 1.02), margin: 0 });
+export const about = style({ maxWidth: '36ch', margin: 0 });
 
 export const nothing = style({ ...tracks('1fr 1fr', '2rem', narrow), alignItems: 'center', paddingBottom: section });
 globalStyle(`${nothing} h2`, { marginBottom: '1rem' });
@@ -127,10 +128,7 @@ export const link = style({
   selectors: { '&:hover': brassUnderline },
   '::after': { content: '', ...pinned(0) },
 });
-export const ago = style({
-  marginTop: 'auto !important',
-  selectors: { [`${first} &`]: { marginTop: '0 !important' } },
-});
+export const ago = style({ '::before': { content: '·', marginInlineStart: '.35em' } });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const placeholder = style([

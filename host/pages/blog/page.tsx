@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import type { ReactNode } from 'react';
-import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
+import { agoLabel, isLongAgo, shortDate } from '../../../catalogue/blog/dates.ts';
 import { type BlogFilter, categoriesOf, categoryOf, countWords, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
@@ -34,10 +34,12 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
     return (
       <>
         <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
-          <div>
+          <div className={styles.titleRow}>
             <PageTitle label="Notes from the ladder" className={styles.title} title={`The ${business.name} Blog`} />
-            <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
           </div>
+          <p className={`${lead} ${styles.about}`}>
+            What we know about paint, wood and weather on the Bay, written down for your house.
+          </p>
           <Await value={posts}>
             {(all) =>
               all?.length ? (
@@ -129,9 +131,12 @@ function PostCard({ post, now, isFirst }: { post: BlogPost; now: Date; isFirst: 
         <div className={styles.body}>
           <p className={styles.meta}>
             <span className={`${caps} ${styles.category}`}>{category}</span>
-            <time className={`${small} ${quiet} ${figures}`} dateTime={post.publishedAt}>
-              {shortDate(post.publishedAt)}
-            </time>
+            <span className={`${small} ${quiet} ${figures}`}>
+              <time dateTime={post.publishedAt}>{shortDate(post.publishedAt)}</time>
+              <span className={isLongAgo(post.publishedAt, now) ? hidden : styles.ago}>
+                {` ${agoLabel(post.publishedAt, now)}`}
+              </span>
+            </span>
           </p>
           <h2>
             <a className={styles.link} href={`/blog/${post.slug}`}>
@@ -139,7 +144,6 @@ function PostCard({ post, now, isFirst }: { post: BlogPost; now: Date; isFirst: 
             </a>
           </h2>
           <p>{post.excerpt}</p>
-          <p className={`${small} ${quiet} ${figures} ${styles.ago}`}>{agoLabel(post.publishedAt, now)}</p>
         </div>
       </article>
     </li>

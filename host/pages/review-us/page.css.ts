@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { autoFit, focusRing, paperCard, pinned, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { autoFit, focusRing, paperCard, pinned, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized } from '../../../widgets/core/ui/theme.css.ts';
 import { lively, narrow, onPhone, section, size, space } from '../../components/layout/rules.ts';
 
@@ -35,7 +35,9 @@ export const ways = style({
   paddingBlock: `clamp(2.5rem, 1rem + 4vw, 5rem) ${section}`,
 });
 export const words = style({ alignSelf: 'center' });
-export const title = style({ ...sized(size.title, 1.02), marginBottom: '1.35rem' });
+export const title = style({ ...sized(size.title, 1.02), marginBottom: 20 });
+export const readings = style({ ...wrapRow('0 1.5rem'), marginTop: '1.5rem' });
+export const reading = style(tallRow(44));
 
 export const doors = style({
   ...tracks('repeat(2, 1fr)', 'clamp(1rem, 2.5vw, 2rem)'),

@@ -4,13 +4,13 @@ import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { NewTabSign } from '../../components/links.tsx';
+import { NewTabLink, NewTabSign } from '../../components/links.tsx';
 import { Band, PageTitle, TextList } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
 const prompts = [
-  { title: 'What was the job?', text: 'A room, a porch, a deck, a whole house. And the town: weather is local.' },
+  { title: 'What was the job?', text: 'A room, a porch, a deck, a whole house. And the town.' },
   { title: 'How did it go?', text: 'How the house was covered, how the days went, how it was left at the end.' },
   { title: 'How does it look now?', text: 'Say how long ago it was. Paint is easy to like in its first week.' },
 ];
@@ -63,6 +63,13 @@ const ReviewLinks = () => (
         Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
         thing for someone who’s new in town.
       </p>
+      <ul className={styles.readings}>
+        {business.reviewPages.map(({ name, readUrl }) => (
+          <li key={name}>
+            <NewTabLink className={styles.reading} href={readUrl}>{`Read our reviews on ${name}`}</NewTabLink>
+          </li>
+        ))}
+      </ul>
     </div>
     <ul className={styles.doors}>
       {business.reviewPages.map(({ name, url }, index) => {

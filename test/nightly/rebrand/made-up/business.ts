@@ -15,8 +15,12 @@ export const business = {
   address: { poBox: 'PO Box 9041', city: 'Skagway', state: 'AK', zipCode: '99840', country: 'US' },
   social: { name: 'Mastodon', url: 'https://toots.test/@quillworth' },
   reviewPages: [
-    { name: 'Mastodon', url: 'https://toots.test/@quillworth/praise' },
-    { name: 'Mapster', url: 'https://maps.test/quillworth/write' },
+    {
+      name: 'Mastodon',
+      url: 'https://toots.test/@quillworth/praise',
+      readUrl: 'https://toots.test/@quillworth/praise',
+    },
+    { name: 'Mapster', url: 'https://maps.test/quillworth/write', readUrl: 'https://maps.test/quillworth' },
   ],
   teamPicture: { path: '/assets/team.svg', width: 640, height: 400, alt: 'Three decorators on a scaffold' },
   description: 'Decorators of rooms and fronts. Licensed, insured, and up early since 1988.',

@@ -41,9 +41,9 @@ describe('the blog', () => {
           .split('\n'),
       );
     expect(cards).toEqual([
-      ['Exterior PaintingJun 12, 2026', 'About cedar', 'What cedar needs.', 'Today'],
-      ['Interior PaintingJun 11, 2026', 'About whites', 'What whites needs.', '1 day ago'],
-      ['UncategorizedJun 1, 2026', 'About sheds', 'What sheds needs.', '11 days ago'],
+      ['Exterior PaintingJun 12, 2026 Today', 'About cedar', 'What cedar needs.'],
+      ['Interior PaintingJun 11, 2026 1 day ago', 'About whites', 'What whites needs.'],
+      ['UncategorizedJun 1, 2026 11 days ago', 'About sheds', 'What sheds needs.'],
     ]);
   });
 
