@@ -15,6 +15,7 @@ export const business = {
   phone: { shown: '(410) 555-0142', dial: '+14105550142' },
   email: 'hello@brushline.example',
   license: 'MHIC #00175-EX',
+  licensing: { office: 'Maryland Home Improvement Commission', search: 'https://labor.maryland.gov/pq/' },
   foundedYear,
   /** Pages say “over 50 years”. The client specified this number and the copyright’s year. */
   yearsInTrade: 50,

@@ -25,7 +25,15 @@ const palettes = [
 ];
 
 export function publishedDrawings() {
-  const scenes = ['fan-deck', 'scene-exterior', 'scene-interior', 'scene-pressure-washing', 'shore-dusk', 'team'];
+  const scenes = [
+    'coats',
+    'fan-deck',
+    'scene-exterior',
+    'scene-interior',
+    'scene-pressure-washing',
+    'shore-dusk',
+    'team',
+  ];
   const drawing = (name) => `catalogue/drawings/${name}.svg`;
   return {
     name: 'published-drawings',
@@ -37,6 +45,7 @@ export function publishedDrawings() {
         emit(`quiz/${file}`, await readDrawing(`${pictures}/${file}`, 'removeTitle'));
       for (const file of await readdir('catalogue/drawings')) {
         const [name] = file.split('.');
+        if (name.startsWith('step-')) emit(`steps/${file}`, await readDrawing(drawing(name), 'removeTitle'));
         if (!/^(post|scene)-/.test(name)) continue;
         emit(`posts/${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
         emit(`posts/${name}.png`, await preview(drawing(name), '0 16 320 168'));

@@ -105,7 +105,9 @@ function createWriter(publicUrl: string) {
         ...section(page.why.heading, bullets(page.why.points.map(({ title, text }) => `**${title}.** ${text}`))),
         ...section(
           'Questions',
-          ...Object.entries(faq[page.serviceType]).map(([asked, text]) => `### ${asked}\n\n${text}`),
+          ...Object.entries(faq[page.serviceType]).flatMap(([asked, { text, parts = [], end = [] }]) =>
+            [`### ${asked}`, text, bullets(parts.map(({ title, text }) => `**${title}:** ${text}`)), end].flat(),
+          ),
         ),
         ...section(page.areasHeading, towns(detailPageAreaNames, areas)),
         ...contact,

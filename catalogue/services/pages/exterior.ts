@@ -1,7 +1,7 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
 import { exterior } from '../main-services.ts';
-import { cards, points, type ServicePage } from './service-page.ts';
+import { cards, finishCoats, points, type ServicePage } from './service-page.ts';
 
 export const exteriorPage: ServicePage = {
   ...exterior,
@@ -43,6 +43,29 @@ export const exteriorPage: ServicePage = {
     heading: 'Colors that suit the light here',
     text: 'Outdoors, in full daylight, a color looks lighter than on a card in the store. These six keep their character.',
     colors: colorsOf('SW 9177', 'SW 7006', 'HC-144', 'SW 7587', 'SW 6209', 'HC-188'),
+  },
+  layers: {
+    lead: 'Paint is the thinnest part of a paint job. Here is the rest of it, from the side.',
+    of: points({
+      Weathered: 'Loose paint, gray wood, hairline cracks. Paint put on this comes off with it.',
+      'Washed and sanded': 'Clean, dry, and back to a sound edge.',
+      'Filled and caulked': 'Soft wood repaired, open joints closed.',
+      Primed: 'Every bare spot gets the primer made for it.',
+      ...finishCoats,
+    }),
+  },
+  sample: {
+    house: 'Clapboard, two floors',
+    lines: points({
+      Wash: 'Siding, soffits and sills; left to dry.',
+      'Scrape and sand': 'To a sound edge, all four sides.',
+      Repair: 'Sill at the north window, two lengths of clapboard.',
+      'Caulk and prime': 'Open joints; every bare spot.',
+      'Body, two coats': 'Salty Dog (SW 9177)',
+      'Trim, two coats': 'White Dove (OC-17)',
+      'Front door': 'Sanded, primed, two coats.',
+      'Cover and clean up': 'Plants, walks and light fixtures.',
+    }),
   },
   areasHeading: 'Where we paint',
 };

@@ -1,7 +1,7 @@
 import { business } from '../../business.ts';
 import { colorsOf, paintColor } from '../../paint/paint-colors.ts';
 import { interior } from '../main-services.ts';
-import { cards, points, type ServicePage } from './service-page.ts';
+import { cards, finishCoats, points, type ServicePage } from './service-page.ts';
 
 export const interiorPage: ServicePage = {
   ...interior,
@@ -42,6 +42,28 @@ export const interiorPage: ServicePage = {
     heading: 'Colors that are easy to live with',
     text: 'A color on four walls is lit by itself and looks stronger than on a card. These six stay calm at that size.',
     colors: colorsOf('OC-17', 'HC-173', 'SW 6204', 'HC-114', 'HC-149', 'SW 6208'),
+  },
+  layers: {
+    lead: 'Paint is the thinnest part of a paint job. Here is a piece of trim, from the side.',
+    of: points({
+      Worn: 'Dents, old drips, hairline cracks. New paint alone shows every one of them.',
+      'Washed and sanded': 'Clean, dry and dull, so that the next coat holds.',
+      'Filled and caulked': 'Nail holes filled flush, open joints closed.',
+      Primed: 'Patches, stains and bare spots, so they don’t flash through.',
+      ...finishCoats,
+    }),
+  },
+  sample: {
+    house: 'Living room and stairs',
+    lines: points({
+      'Move and cover': 'Furniture to the middle; canvas on floor and steps.',
+      'Patch and sand': 'Nail holes and two cracks over the door.',
+      Prime: 'Patches, and the stain on the ceiling.',
+      'Ceiling, one coat': 'Flat white.',
+      'Walls, two coats': 'Gray Owl (OC-52), eggshell',
+      'Trim and doors, two coats': 'White Dove (OC-17), semi-gloss',
+      'Put back and clean up': 'Plates back on the switches, furniture back in place.',
+    }),
   },
   areasHeading: 'Where we paint',
 };

@@ -23,7 +23,7 @@ export const pressureWashingPage: ServicePage = {
         'Soap, bottom up':
           'Cleaner goes on from below, so that no run streaks a dry wall, and has time to loosen mildew.',
         'Rinse, top down':
-          'Under the laps and never up into them, along the boards and never across, until the water runs clear.',
+          'Always downward, so water never gets behind the siding, and along the boards, until the water runs clear.',
       },
       { 'step-shield': '806', 'step-tips': 'HC-149', 'step-soap': 'SW 6250', 'step-rinse': 'HC-155' },
     ),
@@ -42,12 +42,22 @@ export const pressureWashingPage: ServicePage = {
     heading: 'What we wash, and how',
     text: 'The same machine can clean a driveway and ruin a cedar shingle.',
     surfaces: points({
-      Siding: 'Vinyl, clapboard and fiber cement: cleaner and low pressure, never up under the laps.',
+      Siding: 'Vinyl, clapboard and fiber cement: cleaner and low pressure, always downward.',
       'Decks and docks': 'A wide fan along the grain. Wood dries through before stain or paint goes on.',
       'Patios and walks': 'Brick, stone and concrete, with care for the sand in the joints.',
       Driveways: 'Concrete takes more pressure; oil is treated first, and old stains may only fade.',
       'Fences and rails': 'Both faces and the bottom edge, where the green begins.',
       'Before paint': 'New paint holds only to a clean, dry surface.',
+    }),
+  },
+  sample: {
+    house: 'Vinyl siding, deck, front walk',
+    lines: points({
+      'Close and cover': 'Windows, outlets and lights; plants sheeted.',
+      'Siding, all four sides': 'Cleaner and low pressure.',
+      'Deck and rails': 'A wide fan, along the grain.',
+      'Front walk': 'Brick; the joints keep their sand.',
+      'Rinse and clean up': 'Plants and glass rinsed.',
     }),
   },
   areasHeading: 'Where we wash',

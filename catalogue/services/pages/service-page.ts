@@ -16,8 +16,15 @@ export interface ServicePage {
   why: { heading: string; points: readonly Point[] };
   /** For washing, surfaces and their methods instead of paints. */
   shelf: { heading: string; text: string } & ({ colors: readonly PaintColor[] } | { surfaces: readonly Point[] });
+  /** From the old surface up. */
+  layers?: { lead: string; of: readonly Point[] };
+  /** A made-up job, without prices. */
+  sample: { house: string; lines: readonly Point[] };
   areasHeading: string;
 }
+
+const lasting = 'It lasts: two finish coats, not one thick one.';
+export const finishCoats = { 'First coat': 'It covers.', 'Second coat': lasting };
 
 export interface FeatureCard extends Point {
   color: PaintColor;

@@ -23,6 +23,9 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }
 
+export const sampleEstimateLink = (service: ServiceType = 'exterior') => `/${service}#sample-estimate`;
+export const sampleEstimateText = 'See a sample estimate';
+
 export const pageOrEstimate = ({ name, href }: { name: string; href: string }) =>
   href === '/contact' ? estimateLink({ package: name }) : href;
 

@@ -1,11 +1,23 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
+import { colorsOf } from '../../../catalogue/paint/paint-colors.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
-import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { centered, covering, media, paperCard, spaced, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { lettering, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import {
+  autoFit,
+  centered,
+  covering,
+  inside,
+  media,
+  paperCard,
+  spaced,
+  tallRow,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
 import {
@@ -15,6 +27,7 @@ import {
   onNarrow,
   onPhone,
   pageWidth,
+  painted as paintedIn,
   phone,
   section,
   standingLink,
@@ -63,7 +76,7 @@ export const story = style({
   paddingBlock: `4rem ${section}`,
   ...onNarrow({ paddingBottom: '8rem' }),
 });
-globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
+globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: 16 });
 
 export const slot = style({
   gridArea: '1 / 4 / 3 / 5',
@@ -154,7 +167,34 @@ export const question = style({
   },
 });
 export const questionTitle = style({ fontSize: '1.2rem' });
-export const answer = style({ margin: 0, padding: '0 1.5rem 1.25rem 0', color: color.inkSoft });
+export const answer = style({ padding: '0 0 1.25rem', color: color.inkSoft });
+inside(answer, { p: { margin: '0 0 .75rem' }, 'p:last-child': { margin: 0 }, a: { ...tallRow(44), fontWeight: 600 } });
+
+export const parts = style({ ...tracks(autoFit('9rem'), 2), margin: '.25rem 0 1rem', counterReset: 'part' });
+inside(parts, {
+  li: { padding: '.7rem .8rem .8rem', counterIncrement: 'part', ...sized(text.small, 1.4) },
+  b: { display: 'block', ...lettering, ...sized('1.1rem', 1.3) },
+  'b::before': { content: 'counter(part) ". "' },
+});
+for (const [at, paint] of colorsOf('SW 9177', 'HC-155', 'HC-149', 'SW 6204').entries())
+  inside(parts, { [`li:nth-child(${at + 1})`]: paintedIn(paint.hex) });
+
+/** As wide as the steps of the drawing. */
+const layerTracks = '1.7fr 1.7fr 1.6fr 1.6fr 1.6fr 1.8fr';
+export const cut = style({ width: '100%', height: 'auto', marginTop: '1.5rem' });
+export const ruler = style({ ...tracks(layerTracks), borderTop: edge.brass, ...soft(text.small) });
+inside(ruler, { b: { padding: '.2rem .6rem', borderInlineStart: `2px solid ${color.brass}` } });
+export const layers = style({
+  ...tracks('repeat(3, 1fr)', '1.25rem 1.5rem', { [phone]: '1fr' }),
+  marginTop: '1rem',
+  counterReset: 'layer',
+});
+export const layer = style({ counterIncrement: 'layer' });
+inside(layer, {
+  h3: { fontSize: '1.15rem' },
+  'h3::before': { content: 'counter(layer) ". "' },
+  p: { margin: 0, ...soft(text.small, 1.45) },
+});
 
 const wall = createVar();
 export const walls = styleVariants(
@@ -261,6 +301,7 @@ export const paint = style(covering);
 export const paintStripDrawing = style({
   position: 'relative',
   width: '8.75rem',
+  height: 'auto',
   marginBottom: '1.4rem',
   '@media': { [tight]: { width: '7.5rem' }, [phone]: { margin: '0 1rem 0 auto' } },
 });

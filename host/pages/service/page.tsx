@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import { faq } from '../../../catalogue/company/faq.ts';
+import { type Answer, faq } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
@@ -16,13 +16,14 @@ import { NamedDrawing, Paint } from '../../components/drawing.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
-import { ButtonLink, CallLink } from '../../components/links.tsx';
+import { ButtonLink, CallLink, NewTabLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
-import { PageTitle, Section, TextList } from '../../components/sections.tsx';
+import { Items, PageTitle, Section, TextList } from '../../components/sections.tsx';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
 import * as styles from './page.css.ts';
+import { SampleEstimate } from './sample-estimate.tsx';
 
 const detailPage = (page: ServicePage) =>
   definePage({
@@ -54,10 +55,12 @@ const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage
     <CallBar />
     <div className={styles.story}>
       <PaintStrip features={page.features} />
+      {page.layers && <Layers {...page.layers} />}
       <Section id="why" title={page.why.heading}>
         <TextList className={styles.pointsList} item={styles.point} of={page.why.points} />
       </Section>
       <Shelf shelf={page.shelf} />
+      <SampleEstimate page={page} />
       <Questions answers={faq[page.serviceType]} />
       <Section id="where" title={page.areasHeading}>
         <Towns names={detailPageAreaNames} areas={areas} columns="three" />
@@ -69,20 +72,51 @@ const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage
   </div>
 );
 
-const Questions = ({ answers }: { answers: Readonly<Record<string, string>> }) => (
-  <Section id="asked" title="What people ask us">
+const Layers = ({ lead: text, of }: NonNullable<ServicePage['layers']>) => (
+  <Section id="layers" title="What two coats stand on">
+    <p className={lead}>{text}</p>
+    <img className={styles.cut} src="/assets/coats.svg" width={1000} height={230} alt={cutOpen} loading="lazy" />
+    <div className={styles.ruler} aria-hidden="true">
+      {of.map(({ title }, at) => (
+        <b key={title}>{at + 1}</b>
+      ))}
+    </div>
+    <TextList as="ol" className={styles.layers} item={styles.layer} of={of} />
+  </Section>
+);
+
+const cutOpen = 'A board cut open: old wood, sanded wood, filler, primer and two coats';
+
+const Questions = ({ answers }: { answers: Readonly<Record<string, Answer>> }) => (
+  <Section id="asked" title="Good questions">
     <div className={styles.questionsList}>
-      {Object.entries(answers).map(([question, answer]) => (
-        <details key={question} className={styles.item}>
+      {Object.entries(answers).map(([question, { text, parts, end, link }], at) => (
+        <details key={question} className={styles.item} open={at === 0}>
           <summary className={styles.question}>
             <h3 className={styles.questionTitle}>{question}</h3>
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <div className={styles.answer}>
+            <p>{text}</p>
+            {parts && (
+              <Items as="ol" className={styles.parts} of={parts}>
+                {({ title, text }) => (
+                  <>
+                    <b>{title}</b> {text}
+                  </>
+                )}
+              </Items>
+            )}
+            {end && <p>{end}</p>}
+            {link && <AnswerLink {...link} />}
+          </div>
         </details>
       ))}
     </div>
   </Section>
 );
+
+const AnswerLink = ({ href, text }: { href: string; text: string }) =>
+  href.startsWith('#') ? <a href={href}>{text}</a> : <NewTabLink href={href}>{text}</NewTabLink>;
 
 const CallBar = () => (
   <p className={styles.callBar}>
@@ -135,7 +169,14 @@ const Step = ({ title, text, color, drawing }: FeatureCard) => (
   <li className={styles.step}>
     <div className={styles.field}>
       <Paint hex={color.hex} className={styles.paint} />
-      <NamedDrawing name={drawing} className={styles.paintStripDrawing} />
+      <img
+        className={styles.paintStripDrawing}
+        src={`/assets/steps/${drawing}.svg`}
+        width={160}
+        height={96}
+        alt=""
+        loading="lazy"
+      />
       <p className={styles.codeOn[textOnPaint(color.hex)]}>
         <b>{color.name}</b> {color.code}
       </p>

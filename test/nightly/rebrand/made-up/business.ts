@@ -8,6 +8,7 @@ export const business = {
   phone: { shown: '(907) 555-0188', dial: '+19075550188' },
   email: 'office@quillworth.test',
   license: 'AKC 77-4410',
+  licensing: { office: 'Alaska Contractors’ Desk', search: 'https://licenses.test/search' },
   foundedYear: 1988,
   yearsInTrade: 40,
   founder: 'Odalys Quill',

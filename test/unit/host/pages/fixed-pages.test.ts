@@ -146,11 +146,17 @@ describe.each(['exterior', 'interior', 'pressure-washing'] as const)('the page /
   it('answers frequent questions about its service, collapsed natively', async () => {
     const { main } = await renderPage(path);
     const folded = [
-      ...main.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
-    ];
-    expect(folded.map(([, question = '', answer = '']) => [readable(question), readable(answer)])).toEqual(
-      Object.entries(faq[serviceType]),
+      ...main.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>(.*?)<\/h3><\/summary><div[^>]*>(.*?)<\/div><\/details>/g),
+    ].map(([, question = '', answer = '']) => [readable(question), words(answer).replace(/ ↗.*/, '')]);
+    expect(folded).toEqual(
+      Object.entries(faq[serviceType]).map(([question, { text, parts = [], end = [], link = [] }]) => [
+        question,
+        [text, parts.map(({ title, text }) => `${title} ${text}`), end, Object(link).text ?? []].flat(2).join(' '),
+      ]),
     );
+    expect(folded[0]?.[0]).toBe('What will it cost?');
+    expect(main).toContain('id="sample-estimate"');
+    expect(main).not.toContain('$');
   });
 });
 
