@@ -27,7 +27,7 @@ import { wordpressPlugin } from './widgets/wordpress/zipped-plugin.mjs';
 
 /** Our pages show reviews without a script. */
 const onPages = embeddableWidgets.filter((name) => name !== 'testimonials');
-const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
+const hostOnly = ['before-after', 'embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.includes('--watch');

@@ -25,26 +25,18 @@ const palettes = [
 ];
 
 export function publishedDrawings() {
-  const scenes = [
-    'coats',
-    'fan-deck',
-    'scene-exterior',
-    'scene-interior',
-    'scene-pressure-washing',
-    'shore-dusk',
-    'team',
-  ];
+  const shown = /^(coats|fan-deck|how-it-works|shore-dusk|team|touch-up|(scene|service|states|work)-.+)$/;
   const drawing = (name) => `catalogue/drawings/${name}.svg`;
   return {
     name: 'published-drawings',
     async generateBundle() {
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source });
       const pictures = 'catalogue/quizzes/pictures';
-      for (const name of scenes) emit(`${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
       for (const file of await readdir(pictures))
         emit(`quiz/${file}`, await readDrawing(`${pictures}/${file}`, 'removeTitle'));
       for (const file of await readdir('catalogue/drawings')) {
         const [name] = file.split('.');
+        if (shown.test(name)) emit(file, await readDrawing(drawing(name), 'removeTitle'));
         if (name.startsWith('step-')) emit(`steps/${file}`, await readDrawing(drawing(name), 'removeTitle'));
         if (!/^(post|scene)-/.test(name)) continue;
         emit(`posts/${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));

@@ -114,3 +114,30 @@ it.each([
     expect([selector, new Set([atRest, hovered, pressed]).size]).toEqual([selector, 3]);
   }
 });
+
+describe('before and after', () => {
+  it('paints the picture with the keyboard, a press on the picture and a press on a state', async () => {
+    const page = await site.open('/exterior', { ...wide, waitUntil: 'idle' });
+    const range = page.getByRole('slider', { name: 'A clapboard wall, from peeling to painted' });
+    const said = () => range.getAttribute('aria-valuetext');
+    await range.scrollIntoViewIfNeeded();
+    await expect.poll(said).toBe('Primed');
+    await range.press('End');
+    expect(await said()).toBe('Painted');
+    const painted = page.getByRole('img', { name: 'A clapboard wall, painted' });
+    expect(await painted.evaluate((picture) => getComputedStyle(picture).clipPath)).toMatch(/^inset\(0(px|%) 0/);
+    const box = await range.boundingBox();
+    await range.click({ position: { x: (box?.width ?? 0) * 0.3, y: 20 } });
+    expect(await said()).toBe('Washed');
+    await page.getByText('As we find it').click();
+    expect(await said()).toBe('Peeling');
+  });
+
+  it('is four pictures in a row without scripts', async () => {
+    const page = await site.open('/exterior', { ...wide, javaScriptEnabled: false });
+    const pictures = await page.getByRole('img', { name: 'A clapboard wall' }).all();
+    const lefts = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.x));
+    expect(new Set(lefts).size).toBe(4);
+    expect(await page.getByRole('slider').count()).toBe(0);
+  });
+});

@@ -12,6 +12,7 @@ import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-
 import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { BeforeAfter } from '../../components/before-after.tsx';
 import { NamedDrawing, Paint } from '../../components/drawing.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
@@ -49,12 +50,17 @@ export const [interior, exterior, pressureWashing] = [
   detailPage(pressureWashingPage),
 ];
 
+const drawnJobs = { interior: 'cabinets', exterior: 'wall', 'pressure-washing': 'deck' } as const;
+
 const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage }) => (
   <div className={styles.page}>
     <Hero page={page} />
     <CallBar />
     <div className={styles.story}>
       <PaintStrip features={page.features} />
+      <Section id="before" title="Before and after">
+        <BeforeAfter of={drawnJobs[page.serviceType]} />
+      </Section>
       {page.layers && <Layers {...page.layers} />}
       <Section id="why" title={page.why.heading}>
         <TextList className={styles.pointsList} item={styles.point} of={page.why.points} />
