@@ -104,6 +104,10 @@ describe('the color quiz on another site', () => {
     await house.answer(0);
     equal([house.percent(), room.percent()], ['10', '0']);
     equal([room.has('Interior color quiz'), house.has('Exterior color quiz')], [true, true]);
+    // The first answer loads the house and the pictures of later answers.
+    await until(() => house.root.querySelector('svg[role=img]'), 'the house is drawn');
+    await house.answer(0);
+    equal([house.all('label svg path').length > 3, house.all('img').length], [true, 0]);
   });
 
   it('starts over when its option changes', async () => {

@@ -3,6 +3,8 @@ import { brand } from '../../catalogue/brand.ts';
 import { modal } from '../core/ui/parts.css.ts';
 import { color } from '../core/ui/theme.css.ts';
 
+const phoneHeight = 'min(100dvh - 16px, 760px)';
+
 export const dialog = style({
   width: 'min(100% - 16px, 1152px)',
   maxWidth: 'none',
@@ -10,6 +12,8 @@ export const dialog = style({
   ...modal,
   background: color.white,
   overflow: 'auto',
+  // On phones no question moves the buttons.
+  '@media': { '(max-width: 496px)': { height: phoneHeight } },
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },
 });

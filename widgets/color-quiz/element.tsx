@@ -8,7 +8,10 @@ import { type ColorQuizOptions, colorQuizOptions } from './strings.ts';
 type ColorQuizProps = WidgetProps<ColorQuizOptions, undefined>;
 
 /** Imported here, so that the lazy stylesheet omits rules that the panel already has. */
-const loadLazy = () => import('./lazy.tsx');
+async function loadLazy() {
+  const drawn = import('./answer-picture.tsx').catch(() => undefined);
+  return { ...(await import('./lazy.tsx')), ...(await drawn) };
+}
 
 /** Answers do not carry over to another quiz. */
 const EmbeddedQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.quiz} {...props} />;

@@ -108,15 +108,12 @@ export function useLazy<Part extends { css: string }>(host: WidgetHost, importPa
   return [part, load] as const;
 }
 
+type Lazy = typeof import('./lazy.tsx') & Partial<typeof import('./answer-picture.tsx')>;
+
 export type TakenQuiz = ReturnType<typeof useQuiz>;
 
 /** @param isDialog opened and closed by the visitor; otherwise always there */
-export function useQuiz(
-  kind: QuizKind,
-  host: WidgetHost,
-  loadLazy: () => Promise<typeof import('./lazy.tsx')>,
-  isDialog: boolean,
-) {
+export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promise<Lazy>, isDialog: boolean) {
   const [lazy, load] = useLazy(host, loadLazy);
   const [quiz] = useState(() => {
     const kept = host.draft.read()?.[kind];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
 import type { QuizPart, TakenQuiz } from './quiz-model.ts';
 import { strings } from './strings.ts';
@@ -6,19 +6,21 @@ import * as styles from './view.css.ts';
 
 const scrollDelayMs = 100;
 
-interface QuestionPaneProps extends Pick<TakenQuiz, 'quiz' | 'state'> {
+interface QuestionPaneProps extends Pick<TakenQuiz, 'quiz' | 'state' | 'lazy'> {
   id: string;
-  /** Without it there are no pictures. */
+  /** Of pictures that are files. */
   origin: string | undefined;
 }
 
-function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
+function QuestionPane({ id, quiz, state, lazy, origin }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const question = quiz.questions[index];
-  // Other sites' content security policies may block images and would report each one.
-  const pictures = origin && question?.pictures;
+  // Pictures that load later would move the answers of this question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the question changes.
+  const Drawn = useMemo(() => lazy?.AnswerPicture, [index]);
+  const pictures = (origin || Drawn) && question?.pictures;
   const count = quiz.questions.length;
   const percent = quiz.percent();
   const isLast = index === count - 1;
@@ -70,7 +72,8 @@ function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
         <div className={pictures ? styles.pictured : styles.answers}>
           {question?.answers.map(({ text, note }, choice) => (
             <label key={text} className={styles.answer}>
-              {pictures && (
+              {pictures && Drawn && <Drawn id={id} name={`${pictures}-${choice}`} />}
+              {pictures && origin && (
                 <img src={`${origin}/assets/quiz/${pictures}-${choice}.svg`} width="160" height="84" alt="" />
               )}
               <input
@@ -126,8 +129,9 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
     }
     isEntered.current = true;
   }, [index, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, embeds on first use.
-  useEffect(() => void (isDialog && load()), []);
+  const isInDialog = isDialog || host.element?.parentElement?.localName === 'dialog';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, others on first use.
+  useEffect(() => void (isInDialog && load()), []);
 
   const isBegun = state.answers.some((answer) => typeof answer === 'number');
   const close = isDialog && (
@@ -157,14 +161,12 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
               </p>
             )}
           </div>
-          <div>
+          <div className={styles.side}>
             <div ref={top} className={styles.head}>
               <p className={tape}>{strings.title[kind]}</p>
               {close}
             </div>
-            {isOpen && (
-              <QuestionPane id={id} quiz={quiz} state={state} origin={isDialog ? host.apiOrigin : undefined} />
-            )}
+            {isOpen && <QuestionPane {...{ id, quiz, state, lazy }} origin={isDialog ? host.apiOrigin : undefined} />}
           </div>
         </section>
       )}

@@ -3,14 +3,17 @@ import { button, lettering, lineButton, tape } from '../core/ui/parts.css.ts';
 import { apart, container, inRow, inside, noFrame, paperCard, plainButton, spaced, square } from '../core/ui/shapes.ts';
 import { color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
-export const wide = '(min-width: 780px)';
+export const wide = '(min-width: 700px)';
 const whenWide = container(wide);
 export const narrow = '(max-width: 480px)';
 const whenNarrow = container(narrow);
 
 export const frame = style({ containerType: 'inline-size', textAlign: 'start', ...sized(px.body, 1.5) });
-globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
-globalStyle(`${frame} fieldset`, { minWidth: 0, ...noFrame });
+inside(frame, {
+  p: { margin: 0, maxWidth: 'none' },
+  fieldset: { minWidth: 0, ...noFrame },
+  'form > fieldset': { display: 'grid' },
+});
 
 export const sheet = style({
   position: 'relative',
@@ -19,10 +22,19 @@ export const sheet = style({
   ...paperCard,
   color: color.ink,
   // As tall as most questions, to avoid layout shifts.
-  '@container': { [wide]: { gridTemplateColumns: '5fr 7fr', minHeight: 630 } },
+  '@container': {
+    [wide]: { gridTemplateColumns: '5fr 7fr', minHeight: 'clamp(460px, 100vh - 160px, 630px)' },
+    // Fills the dialog, less its upper edge.
+    [narrow]: {
+      gridTemplateRows: 'auto 1fr',
+      selectors: { 'dialog > * > &': { minHeight: 'min(100dvh - 19px, 757px)' } },
+    },
+  },
 });
+/** The buttons stay in one place at its end. */
+export const side = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
 
-const stripHeight = 'min(42cqi, max(104px, 100vh - 670px))';
+const stripHeight = 'min(42cqi, max(150px, 100vh - 650px))';
 const narrowStripHeight = 'min(42cqi, max(104px, 100vh - 584px))';
 
 export const pane = style({
@@ -38,8 +50,9 @@ globalStyle(`${pane} svg`, {
   top: '50%',
   height: 'auto',
   aspectRatio: '640 / 576',
-  translate: '0 -36%',
-  ...whenWide({ top: 0, width: '141%', height: '100%', aspectRatio: 'auto', translate: 'none' }),
+  // The porch with its door.
+  translate: '0 -62%',
+  ...whenWide({ insetInlineStart: '82%', top: 0, minWidth: '141%', height: '100%', translate: '-69.4% 0' }),
 });
 export const panel = style({
   display: 'none',
@@ -67,10 +80,23 @@ globalStyle(dialogHead, whenNarrow({ padding: 0 }));
 globalStyle(`${dialogHead} > p`, whenNarrow({ display: 'none' }));
 export const shut = style({
   flex: 'none',
+  position: 'relative',
   ...square(44),
   margin: '-4px -10px 0 0',
   ...plainButton,
-  selectors: { '&::before': { content: '"×"', font: '32px/1 sans-serif' } },
+  // Drawn, because large text would leave the circle.
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      inset: '50% auto auto 50%',
+      width: 24,
+      borderTop: '3px solid',
+      translate: '-50% -50%',
+      rotate: '45deg',
+    },
+    '&::after': { rotate: '-45deg' },
+  },
   ...whenNarrow({
     position: 'absolute',
     top: 8,
@@ -84,6 +110,7 @@ export const shut = style({
 
 export const asking = style({
   ...spaced(20),
+  gridTemplateRows: 'auto 1fr',
   padding: '18px 32px 28px',
   ...whenNarrow({ gap: 14, padding: '12px 16px 14px' }),
 });
@@ -99,8 +126,11 @@ globalStyle(`${asking} legend`, {
 globalStyle(`${asking} [role=alert]`, { color: color.error, fontWeight: 600 });
 
 export const progress = style({ ...soft(px.small), fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${progress} p`, { ...apart, marginBottom: 8 });
-globalStyle(`${progress} b`, { color: color.ink, fontWeight: 600 });
+inside(progress, {
+  p: { ...apart, flexWrap: 'wrap', columnGap: 12, marginBottom: 8 },
+  span: { whiteSpace: 'nowrap' },
+  b: { color: color.ink, fontWeight: 600 },
+});
 export const bar = style({ height: 12, border: edge.strong, overflow: 'clip' });
 globalStyle(`${bar} i`, {
   display: 'block',
@@ -129,7 +159,7 @@ globalStyle(`${answer} input`, { flex: 'none', ...square(22), margin: 0, outline
 export const words = style({ fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${words} small`, { display: 'block', ...soft(px.small), fontWeight: 400 });
 
-export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)' }]);
+export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)', alignContent: 'start' }]);
 globalStyle(`${pictured} > .${answer}`, {
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -139,7 +169,8 @@ globalStyle(`${pictured} > .${answer}`, {
 });
 const five = `${pictured}:has(> :nth-child(5))`;
 globalStyle(`${five} > :nth-child(-n + 3)`, { gridColumn: 'span 2' });
-globalStyle(`${pictured} img`, {
+const image = ':is(img, svg)';
+globalStyle(`${pictured} ${image}`, {
   flex: '1 0 calc(100% + 20px)',
   width: 'calc(100% + 20px)',
   maxWidth: 'none',
@@ -154,7 +185,7 @@ globalStyle(
   `${five} > .${answer}`,
   whenNarrow({ gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', gap: 8, paddingBlock: 0 }),
 );
-globalStyle(`${five} img`, {
+globalStyle(`${five} ${image}`, {
   '@container': {
     [narrow]: { flex: 'none', alignSelf: 'stretch', width: 84, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
     [wide]: { height: 'clamp(56px, 50vh - 265px, 104px)' },

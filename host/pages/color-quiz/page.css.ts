@@ -14,6 +14,7 @@ export const picture = style({
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 10',
+  objectFit: 'cover',
   border: `10px solid ${color.brass}`,
 });
 
@@ -27,7 +28,12 @@ export const cards = style({
   ...tracks('repeat(4, 1fr)', '1.25rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   marginTop: '1.25rem',
 });
-export const card = style({ display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1fr)', ...paperCard });
+export const card = style({
+  ...tracks('1fr', 0),
+  gridRow: 'span 3',
+  gridTemplateRows: ['auto auto 1fr', 'subgrid'],
+  ...paperCard,
+});
 /** A house or a room in the palette. */
 export const worn = style({ width: '100%', height: 'auto', aspectRatio: '16 / 10', background: '#cfdde4' });
 export const paints = style({ display: 'flex', flexWrap: 'wrap' });

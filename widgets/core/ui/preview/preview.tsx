@@ -7,7 +7,7 @@ import { type Zone, zoneVariable } from './zone.ts';
 /** As parsed by `.build/drawings.mjs`. */
 export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawn[]];
 
-function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
+export function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
   const given: Record<string, unknown> = { children: children.map((child, index) => draw(child, id, index)) };
   for (const [name, value] of Object.entries(attributes)) given[name] = value.replace('~', `${id}-`);
   const zone = attributes.class?.replace('room-', '') as keyof typeof paint | undefined;
