@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../contracts/content.ts';
 import { searchableText } from '../searchable-text.ts';
 
-export type Sought = Pick<ServiceArea, 'name' | 'county' | 'active'>;
+export type Sought = Pick<ServiceArea, 'name' | 'slug' | 'county' | 'zipCodes' | 'active'>;
 
 export interface AreaQuery {
   text: string;
@@ -21,6 +21,6 @@ export function matchingAreas<Area extends Sought>(
   );
 }
 
-export function areaCounties(areas: readonly Sought[]): readonly string[] {
+export function areaCounties(areas: readonly Pick<Sought, 'county' | 'active'>[]): readonly string[] {
   return [...new Set(areas.filter(({ active }) => active === true).map(({ county }) => county))].sort();
 }

@@ -1,43 +1,89 @@
-import type { ServiceArea } from '../contracts/content.ts';
 import { areaCounties, type Sought } from './area-match.ts';
-import type { AreaHint } from './area-search.ts';
+import { type AreaAnswer, wholeMiles } from './area-search.ts';
+import { inTown, noBreak } from './town.ts';
 
-export type Piece = string | { text: string; path: string };
+interface AnswerWords {
+  tone: 'yes' | 'near' | 'no';
+  said: string;
+  more?: string;
+  links: readonly AnswerLink[];
+}
 
-export function countWords(areas: readonly Sought[]): string {
+interface AnswerLink {
+  text: string;
+  path: string;
+}
+
+export function countWords(areas: readonly Pick<Sought, 'county' | 'active'>[]): string {
   const counties = areaCounties(areas).length;
   return `${areas.length} ${areas.length === 1 ? 'area' : 'areas'} in ${counties} ${counties === 1 ? 'county' : 'counties'}`;
 }
 
-export function hintWords(hint: AreaHint, text: string): readonly Piece[] {
-  switch (hint.kind) {
-    case 'other-county':
-      return ['Only in another county: ', ...inList(hint.areas, ({ county }) => ` (${county})`)];
+export function answerWords(answer: AreaAnswer<Sought>): AnswerWords {
+  switch (answer.kind) {
     case 'zip':
-      return [`${text.trim()} is in our area: `, ...inList(hint.areas)];
-    case 'spelling':
-      return ['Did you mean ', ...inList(hint.areas), '?'];
+      return {
+        tone: 'yes',
+        said: `Yes. ${answer.zip} is ${named(answer.areas, 'and')}.`,
+        links: withEstimate(answer.areas),
+      };
+    case 'town':
+      return {
+        tone: 'yes',
+        said: `Yes. We paint ${inTown(named(answer.areas, 'and'))}.`,
+        links: withEstimate(answer.areas),
+      };
+    case 'other spelling':
+      return { tone: 'yes', said: `Yes. That is ${named(answer.areas, 'and')}.`, links: withEstimate(answer.areas) };
     case 'county':
-      return [
-        'Did you mean ',
-        { text: hint.county, path: `/service-areas?county=${encodeURIComponent(hint.county)}` },
-        '?',
-      ];
-    case 'nearest':
-      return [
-        `${hint.place} has no page of its own. The nearest of our towns is `,
-        linkTo(hint.area),
-        `, ${inMiles(hint.miles)} away in a straight line.`,
-      ];
+      return { tone: 'yes', said: `Yes. We work all over ${noBreak(answer.county)}.`, links: [estimate] };
+    case 'served':
+      return {
+        tone: 'yes',
+        said: `Yes, we come to ${noBreak(answer.place.name)}.`,
+        more: `It has no page of its own. ${noBreak(answer.area.name)} is next door, ${inMiles(answer.miles)} as the crow flies.`,
+        links: withEstimate([answer.area]),
+      };
+    case 'several':
+      return { tone: 'near', said: `${countWords(answer.areas)}.`, links: few(answer.areas) };
+    case 'other county':
+      return {
+        tone: 'near',
+        said: 'Only in another county.',
+        more: `${answer.areas.map(({ name, county }) => `${noBreak(name)} is in ${noBreak(county)}`).join(', ')}.`,
+        links: few(answer.areas),
+      };
+    case 'guess':
+      return { tone: 'near', said: `Did you mean ${named(answer.areas, 'or')}?`, links: few(answer.areas) };
+    case 'guessed county': {
+      const path = `/service-areas?county=${encodeURIComponent(answer.county)}`;
+      return { tone: 'near', said: `Did you mean ${noBreak(answer.county)}?`, links: [{ text: answer.county, path }] };
+    }
+    case 'part of a ZIP':
+      return { tone: 'near', said: 'A ZIP code has five digits.', links: [] };
+    case 'none':
+      return {
+        tone: 'no',
+        said: 'Not on our list.',
+        more: `We may still come: ask.${answer.near ? ` From ${noBreak(answer.near.place.name)}, the nearest of our towns is ${noBreak(answer.near.area.name)}, ${inMiles(answer.near.miles)} as the crow flies.` : ''}`,
+        links: [{ text: 'Contact Us', path: '/contact' }],
+      };
   }
 }
 
-const linkTo = ({ name, slug }: ServiceArea): Piece => ({ text: name, path: `/service-areas/${slug}` });
+const estimate: AnswerLink = { text: 'Free estimate', path: '/contact#estimate' };
 
-const inList = (areas: readonly ServiceArea[], after: (area: ServiceArea) => string = () => ''): readonly Piece[] =>
-  areas.flatMap((area, index) => [index > 0 ? ', ' : '', linkTo(area), after(area)]).filter((piece) => piece !== '');
+const townLinks = (areas: readonly Sought[]): readonly AnswerLink[] =>
+  areas.map(({ name, slug }) => ({ text: `Services ${inTown(noBreak(name))}`, path: `/service-areas/${slug}` }));
+
+const withEstimate = (areas: readonly Sought[]) => [...townLinks(areas), estimate];
+
+/** More would hide the list, which has them all. */
+const few = (areas: readonly Sought[]) => (areas.length > 3 ? [] : townLinks(areas));
+
+const named = (areas: readonly Sought[], or: 'and' | 'or') => areas.map(({ name }) => noBreak(name)).join(` ${or} `);
 
 function inMiles(miles: number): string {
-  const whole = Math.max(1, Math.round(miles));
+  const whole = wholeMiles(miles);
   return whole === 1 ? 'about a mile' : `about ${whole} miles`;
 }

@@ -1,29 +1,99 @@
-import type { ServiceArea } from '../contracts/content.ts';
 import { searchableText } from '../searchable-text.ts';
-import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
+import { type AreaQuery, areaCounties, matchingAreas, type Sought } from './area-match.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
-import { areaSlug, findPlace, milesBetween, type Place } from './places.ts';
+import { areaSlug, bareName, findPlace, milesBetween, type Place } from './places.ts';
 
-export type AreaHint =
-  | { kind: 'other-county' | 'zip' | 'spelling'; areas: readonly ServiceArea[] }
-  | { kind: 'county'; county: string }
-  | { kind: 'nearest'; place: string; area: ServiceArea; miles: number };
+interface NearTown<Area> {
+  place: NeighborPlace;
+  area: Area;
+  miles: number;
+}
+
+export type AreaAnswer<Area> =
+  | { kind: 'town' | 'other spelling' | 'several' | 'other county' | 'guess'; areas: readonly Area[] }
+  | { kind: 'zip'; zip: string; areas: readonly Area[] }
+  | { kind: 'county' | 'guessed county'; county: string }
+  | ({ kind: 'served' } & NearTown<Area>)
+  | { kind: 'none'; near?: NearTown<Area> | undefined }
+  | { kind: 'part of a ZIP' };
+
+interface Finding<Area> {
+  found: readonly Area[];
+  /** None without a text. */
+  answer?: AreaAnswer<Area>;
+}
 
 /** Longer text is no place name, and slow to compare. */
 const longestName = 40;
 
-/** Shown below the heading of no results by `host/pages/service-areas/list.tsx` and `widgets/area-search/answers.tsx`. */
-export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {
-  const anywhere = matchingAreas(areas, { ...query, county: '' });
+/** The client's rule, by part of a name, decides the list. Where it finds nothing, a town that the text names is listed. */
+export function searchAreas<Area extends Sought>(areas: readonly Area[], query: AreaQuery): Finding<Area> {
   const text = searchableText(query.text);
-  if (text === '' || text.length > longestName) return undefined;
-  if (anywhere.length > 0) return { kind: 'other-county', areas: anywhere };
-  const active = areas.filter((area) => area.active === true);
-  return /^\d{5}(-\d{4})?$/.test(text) ? zipHint(active, text.slice(0, 5)) : nameHint(active, text);
+  const matches = matchingAreas(areas, query);
+  if (text === '') return { found: matches };
+  const answer = answerTo(
+    areas.filter(({ active }) => active === true),
+    text,
+  );
+  if (matches.length > 0) return { found: matches, answer: answer ?? { kind: 'several', areas: matches } };
+  const named = areas.filter((area) => isNamed(area, answer));
+  const found = named.filter(({ county }) => query.county === '' || county === query.county);
+  const elsewhere = found.length === 0 && (named.length > 0 ? named : matchingAreas(areas, { ...query, county: '' }));
+  if (elsewhere && elsewhere.length > 0) return { found, answer: { kind: 'other county', areas: elsewhere } };
+  return { found, answer: answer ?? { kind: 'none' } };
 }
 
+/** Whether the answer is a yes to this town. */
+function isNamed<Area extends Sought>(area: Area, answer: AreaAnswer<Area> | undefined): boolean {
+  if (area.active !== true) return false;
+  switch (answer?.kind) {
+    case 'zip':
+    case 'town':
+    case 'other spelling':
+      return answer.areas.includes(area);
+    case 'county':
+      return answer.county === area.county;
+    case 'served':
+      return answer.area === area;
+  }
+  return false;
+}
+
+/** Undefined if the text is a part of one or several names. */
+function answerTo<Area extends Sought>(areas: readonly Area[], text: string): AreaAnswer<Area> | undefined {
+  const [code = ''] = text.match(/\b\d{5}(-\d{4})?\b/) ?? [];
+  const zip = code.slice(0, 5);
+  const name = text.replace(code, '').trim();
+  const wanted = bareName(name);
+  const called = areas.filter(
+    (area) => wanted !== '' && (bareName(area.name) === wanted || area.slug === areaSlug(name)),
+  );
+  if (called.length > 0) {
+    const isSame = called.every((area) => name.startsWith(searchableText(area.name)));
+    return { kind: isSame ? 'town' : 'other spelling', areas: called };
+  }
+  const county = areaCounties(areas).find((one) => [one, one.replace(/ County$/, '')].map(bareName).includes(wanted));
+  const matches = matchingAreas(areas, { text, county: '' });
+  if (county && matches.every((area) => area.county === county)) return { kind: 'county', county };
+  if (matches.length === 1 && ` ${searchableText(matches[0]?.name ?? '')}`.includes(` ${text}`))
+    return { kind: 'town', areas: matches };
+  if (matches.length > 0) return undefined;
+
+  const here = areas.filter(({ zipCodes }) => zipCodes?.includes(zip));
+  if (here.length > 0) return { kind: 'zip', zip, areas: here };
+  const place = neighborPlaces.find((one) => one.zipCodes.includes(zip) || bareName(one.name) === wanted);
+  const near = nearTown(areas, place);
+  if (near?.place.isServed) return { kind: 'served', ...near };
+  if (near) return { kind: 'none', near };
+  if (/^\d{1,4}$/.test(text)) return { kind: 'part of a ZIP' };
+  return guess(areas, wanted);
+}
+
+/** At least one. */
+export const wholeMiles = (miles: number): number => Math.max(1, Math.round(miles));
+
 /** In miles; leaves out areas without a known place. */
-export function nearestAreas(place: Place | undefined, areas: readonly ServiceArea[]) {
+export function nearestAreas<Area extends Pick<Sought, 'slug'>>(place: Place | undefined, areas: readonly Area[]) {
   if (!place) return [];
   return areas
     .flatMap((area) => {
@@ -33,21 +103,9 @@ export function nearestAreas(place: Place | undefined, areas: readonly ServiceAr
     .sort((a, b) => a.miles - b.miles);
 }
 
-function zipHint(areas: readonly ServiceArea[], zip: string): AreaHint | undefined {
-  const here = areas.filter(({ zipCodes }) => zipCodes?.includes(zip));
-  if (here.length > 0) return { kind: 'zip', areas: here };
-  return nearestHint(
-    areas,
-    neighborPlaces.find(({ zipCodes }) => zipCodes.includes(zip)),
-  );
-}
-
-function nameHint(areas: readonly ServiceArea[], text: string): AreaHint | undefined {
-  const alias = areas.filter(({ slug }) => slug === areaSlug(text));
-  if (alias.length > 0) return { kind: 'spelling', areas: alias };
-  const wanted = plain(text);
-  if (wanted.length < 3) return undefined;
-  const slips = (name: string) => spellingDistance(wanted, plain(name));
+function guess<Area extends Sought>(areas: readonly Area[], wanted: string): AreaAnswer<Area> | undefined {
+  if (wanted.length < 3 || wanted.length > longestName) return undefined;
+  const slips = (name: string) => spellingDistance(wanted, bareName(name));
   const best = <Named>(list: readonly Named[], nameOf: (named: Named) => string) => {
     const least = Math.min(...list.map((named) => slips(nameOf(named))));
     return { least, found: list.filter((named) => slips(nameOf(named)) === least) };
@@ -58,23 +116,15 @@ function nameHint(areas: readonly ServiceArea[], text: string): AreaHint | undef
   const counties = best(areaCounties(areas), (county) => county.replace(/ County$/, ''));
   const least = Math.min(ours.least, neighbors.least, counties.least);
   if (least > allowed) return undefined;
-  if (ours.least === least) return { kind: 'spelling', areas: ours.found };
+  if (ours.least === least) return { kind: 'guess', areas: ours.found };
   const [county] = counties.found;
-  if (counties.least === least && county) return { kind: 'county', county };
-  return nearestHint(areas, neighbors.found[0]);
+  if (counties.least === least && county) return { kind: 'guessed county', county };
+  return { kind: 'none', near: nearTown(areas, neighbors.found[0]) };
 }
 
-function nearestHint(areas: readonly ServiceArea[], place: NeighborPlace | undefined): AreaHint | undefined {
+function nearTown<Area extends Sought>(areas: readonly Area[], place: NeighborPlace | undefined) {
   const [nearest] = nearestAreas(place, areas);
-  return place && nearest && { kind: 'nearest', place: place.name, area: nearest.area, miles: nearest.miles };
-}
-
-/** Ignores case, punctuation and state; unifies Saint. */
-function plain(name: string): string {
-  return searchableText(name)
-    .replace(/,?\s+(md|maryland)$/, '')
-    .replace(/\bsaint\b/, 'st')
-    .replace(/[^a-z]/g, '');
+  return place && nearest && { place, ...nearest };
 }
 
 /** Optimal string alignment; case-sensitive. */

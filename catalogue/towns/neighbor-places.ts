@@ -3,6 +3,8 @@ import type { Place } from './places.ts';
 export interface NeighborPlace extends Place {
   name: string;
   zipCodes: readonly string[];
+  /** The client lists it on /contact. */
+  isServed: boolean;
 }
 
 /** The place is the first ZIP code’s center, to 0.01° (GeoNames, CC BY 4.0). */
@@ -58,6 +60,7 @@ const rows: readonly (readonly [string, string, number, number])[] = [
 export const neighborPlaces: readonly NeighborPlace[] = rows.map(([name, zipCodes, lat, lon]) => ({
   name,
   zipCodes: zipCodes.split(' '),
+  isServed: name === 'Arnold',
   lat,
   lon,
 }));

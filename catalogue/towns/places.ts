@@ -1,3 +1,5 @@
+import { searchableText } from '../searchable-text.ts';
+
 /* Apart from the towns' records, which are too long for browsers. */
 
 export type Place = Record<'lat' | 'lon', number>;
@@ -32,23 +34,26 @@ const places = {
   'wye-mills': { lat: 38.9411, lon: -76.0806 },
 };
 
-const otherSpellings = {
-  Centerville: 'centreville',
-  "St. Michael's": 'st-michaels',
-  'St. Michael’s': 'st-michaels',
-  'Saint Michaels': 'st-michaels',
-  Wyemills: 'wye-mills',
-};
-
 const placeOf = /* @__PURE__ */ new Map<string, Place>(Object.entries(places));
-const slugOf = /* @__PURE__ */ new Map(Object.entries(otherSpellings));
+/** By {@link bareName}. */
+const slugOf = /* @__PURE__ */ new Map([
+  ['centerville', 'centreville'],
+  ...Object.keys(places).map((slug) => [slug.replace(/-/g, ''), slug] as const),
+]);
 
 /** Undefined for a town that the owner added. */
 export const findPlace = (slug: string): Place | undefined => placeOf.get(slug);
 
+/** Only letters, without the state; Saint is St. */
+export const bareName = (name: string): string =>
+  searchableText(name)
+    .replace(/,?\s+(md|maryland)\.?$/, '')
+    .replace(/\bsaint\b/, 'st')
+    .replace(/[^a-z]/g, '');
+
 /** It may have no page. */
 export function areaSlug(name: string): string {
-  return slugOf.get(name) ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
+  return slugOf.get(bareName(name)) ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
 }
 
 /** Accurate to a few hundredths in our region. */

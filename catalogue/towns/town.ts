@@ -39,7 +39,7 @@ export interface County {
 }
 
 /** `in Easton`, but `on Kent Island`. The client’s headings keep their `in`. */
-export const inTown = (name: string) => `${/ Island$/i.test(name) ? 'on' : 'in'} ${name}`;
+export const inTown = (name: string) => `${/\sIsland$/i.test(name) ? 'on' : 'in'} ${name}`;
 
 export const noBreak = (name: string) => name.replaceAll(' ', '\u00a0');
 

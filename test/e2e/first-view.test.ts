@@ -81,7 +81,7 @@ it('no card of a town has its count over its name, also with large text', async 
       await page.setViewportSize({ width, height: 900 });
       const overlaps = await page.locator('article:visible').evaluateAll((cards) =>
         cards.flatMap((card) => {
-          const name = card.querySelector('h2') as HTMLElement;
+          const name = card.querySelector('h3') as HTMLElement;
           const range = document.createRange();
           range.selectNodeContents(name);
           const words = range.getBoundingClientRect();

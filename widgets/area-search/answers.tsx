@@ -1,38 +1,30 @@
 import type { ServiceArea } from '../../catalogue/contracts/content.ts';
-import { matchingAreas } from '../../catalogue/towns/area-match.ts';
-import { countWords, hintWords } from '../../catalogue/towns/area-messages.ts';
-import { areaHint } from '../../catalogue/towns/area-search.ts';
+import { answerWords, countWords } from '../../catalogue/towns/area-messages.ts';
+import { searchAreas } from '../../catalogue/towns/area-search.ts';
 import { strings } from './strings.ts';
 
 export function Answers({ areas, text, origin }: { areas: readonly ServiceArea[]; text: string; origin: string }) {
-  const query = { text, county: '' };
-  const found = matchingAreas(areas, query);
-  const hint = found.length === 0 && areaHint(areas, query);
+  const { found, answer } = searchAreas(areas, { text, county: '' });
+  const words = answer && answer.kind !== 'several' ? answerWords(answer) : undefined;
   return (
     <>
       <div role="status">
-        {found.length > 0 ? <p>{countWords(found)}</p> : <strong>{strings.none}</strong>}
-        {hint && (
+        {found.length === 0 && <strong>{strings.none}</strong>}
+        {words && (
           <p>
-            {hintWords(hint, text).map((piece) =>
-              typeof piece === 'string' ? (
-                piece
-              ) : (
-                <a key={piece.path} target="_blank" href={origin + piece.path} rel="noopener">
-                  {piece.text}
-                </a>
-              ),
-            )}
+            <strong>{words.said}</strong> {words.more}
           </p>
         )}
-        {found.length === 0 && (
+        {words && words.links.length > 0 && (
           <p>
-            {strings.ask}{' '}
-            <a target="_blank" href={`${origin}/contact`} rel="noopener">
-              {strings.contact}
-            </a>
+            {words.links.map(({ text, path }) => (
+              <a key={path} target="_blank" href={origin + path} rel="noopener">
+                {text}
+              </a>
+            ))}
           </p>
         )}
+        {found.length > 0 && <p>{countWords(found)}</p>}
       </div>
       <ul>
         {found.map(({ id, name, slug, county }) => (

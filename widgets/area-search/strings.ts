@@ -1,7 +1,7 @@
 export const maxSearchLength = 80;
 
 export const strings = {
-  label: 'Find your town',
+  label: 'Your town or ZIP code',
   placeholder: 'Search by city or county...',
   county: 'County',
   allCounties: 'All Counties',
@@ -11,6 +11,4 @@ export const strings = {
   failed: 'The list of our towns is out of reach.',
   all: 'Areas We Serve',
   none: 'No service areas found',
-  ask: 'Not on the list? Ask us:',
-  contact: 'Contact Us',
 } as const;

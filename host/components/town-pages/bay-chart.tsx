@@ -106,7 +106,7 @@ export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps
             className={className}
             href={`/service-areas/${area.slug}`}
             tabIndex={-1}
-            data-town={area.name}
+            data-town={area.slug}
             data-aside={found.includes(area) ? undefined : ''}
           >
             <circle className={styles.reach} cx={spot.x} cy={spot.y} r={reachOf(spot)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { placeJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
-import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
+import { nearestAreas, wholeMiles } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { definePage, type Metadata, type Page, type PageContext } from '../../page.ts';
 import { type Areas, Await, NoIndex } from '../await.tsx';
@@ -140,8 +140,7 @@ export const NearestTowns = ({ area, areas, children }: NearestTownsProps) => (
   <Await value={areas}>{(known) => nearTowns(area, known, 4).map((near) => children(near.area, near.miles))}</Await>
 );
 
-/** Miles are whole, at least one. */
 export const nearTowns = ({ slug }: ServiceArea, areas: readonly ServiceArea[] = [], count: number) =>
   nearestAreas(findPlace(slug), areas)
     .slice(0, count)
-    .map(({ area, miles }) => ({ area, miles: Math.max(1, Math.round(miles)) }));
+    .map(({ area, miles }) => ({ area, miles: wholeMiles(miles) }));

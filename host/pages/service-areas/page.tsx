@@ -1,19 +1,13 @@
 import sheet from 'sheet:./page.tsx';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
-import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
+import type { AreaQuery, Sought } from '../../../catalogue/towns/area-match.ts';
+import { searchAreas } from '../../../catalogue/towns/area-search.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { type Areas, Await } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { Items, PageTitle } from '../../components/sections.tsx';
-import {
-  BayChart,
-  BayWindow,
-  ChartTowns,
-  countyClass,
-  WaterNames,
-  wholeChart,
-} from '../../components/town-pages/bay-chart.tsx';
+import { PageTitle } from '../../components/sections.tsx';
+import { BayChart, BayWindow, ChartTowns, WaterNames, wholeChart } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
 import { AreaList } from './list.tsx';
@@ -45,9 +39,11 @@ export const serviceAreas = definePage({
   },
 });
 
-const CountyKey = ({ counties }: { counties: readonly string[] }) => (
-  <Items className={styles.key} aria-label="County colors on the map" item={countyClass} of={counties} />
-);
+/** What the browser’s search reads. */
+const soughtOf = (areas: readonly ServiceArea[]): readonly Sought[] =>
+  areas
+    .filter(({ active }) => active === true)
+    .map(({ name, slug, county, zipCodes = [], active }) => ({ name, slug, county, zipCodes, active }));
 
 const Hero = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
   <section className={styles.hero} aria-labelledby="title">
@@ -56,21 +52,17 @@ const Hero = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
       <div className={styles.copy}>
         <PageTitle label="Both sides of the bridge" className={styles.title} title="Areas We Serve" />
         <p className={`${lead} ${styles.words}`}>
-          Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them, so
-          the salt is no surprise.
+          Towns and villages from the Severn to the Sassafras and down to the Choptank.
         </p>
         <Await value={areas}>
           {(known) => (
             <Island
               widget={areaSearch}
               id="finder"
-              data={{ counties: areaCounties(known ?? []), query }}
+              data={{ areas: soughtOf(known ?? []), query }}
               start={known ? 'intent' : 'never'}
             />
           )}
-        </Await>
-        <Await value={areas} fallback={null}>
-          {(known) => <CountyKey counties={areaCounties(known ?? [])} />}
         </Await>
       </div>
       <div className={styles.chart}>
@@ -83,6 +75,6 @@ const Hero = ({ areas, query }: { areas: Areas; query: AreaQuery }) => (
 const Chart = ({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) => (
   <BayWindow viewBox={wholeChart} className={styles.drawing} isWhole>
     <WaterNames />
-    <ChartTowns areas={areas} found={matchingAreas(areas, query)} />
+    <ChartTowns areas={areas} found={searchAreas(areas, query).found} />
   </BayWindow>
 );

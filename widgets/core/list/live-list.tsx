@@ -73,7 +73,7 @@ function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) =
     keepAddress();
     if (event.type !== 'submit') return;
     event.preventDefault();
-    livePart(document)?.scrollIntoView();
+    document.querySelector(new URL(form.action).hash || live)?.scrollIntoView();
   }
 
   form.addEventListener('input', answer, { signal });
@@ -96,16 +96,19 @@ export interface ListRules<Item> {
   /** Shown until the page's own message has loaded. */
   none: string;
   mark?(found: readonly Item[]): void;
+  /** Before the list is there. */
+  asked?(filter: URLSearchParams): void;
 }
 
 /** Before the page's own message for an empty list is fetched. */
 const emptyRestMs = 150;
 
-const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-live]');
+const live = '[data-live]';
+const livePart = (page: ParentNode) => page.querySelector<HTMLElement>(live);
 
 /**
  * The page marks the changing part with `data-live` (`whole` if nothing is filtered out); inside, `data-item`,
- * `data-count`, and `data-clear` for what shows only while a filter is active. The rest loads from the form's URL.
+ * `data-group` around several, `data-count`, and `data-clear` for what shows only while a filter is active. The rest loads from the form's URL.
  */
 function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {
   let latest = 0;
@@ -117,27 +120,29 @@ function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams)
     const elements = [...(part?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
     return {
       nodes: [...(part?.childNodes ?? [])],
-      list: elements[0]?.parentElement,
+      groups: [...(part?.querySelectorAll<HTMLElement>('[data-group]') ?? [])],
       count: part?.querySelector('[data-count]'),
       clear: part?.querySelector<HTMLElement>('[data-clear]'),
-      items: elements.map((element) => ({ ...rules.read(element), element })),
+      items: elements.map((element) => ({ ...rules.read(element), element, list: element.parentElement })),
     };
   }
 
   return async (filter) => {
+    rules.asked?.(filter);
     latest += 1;
     const turn = latest;
     whole ??= readWhole();
     whole.catch(() => {
       whole = undefined; // The next keystroke retries.
     });
-    const { nodes, list, count, clear, items } = await whole;
+    const { nodes, groups, count, clear, items } = await whole;
     const part = livePart(document);
     if (turn !== latest || !part) return;
 
     const found = rules.matching(items, filter);
     for (const { element } of items) element.remove();
-    list?.prepend(...found.map(({ element }) => element));
+    for (const { list, element } of [...found].reverse()) list?.prepend(element);
+    for (const group of groups) group.hidden = !group.querySelector('[data-item]');
     if (count) count.textContent = found.length > 0 ? rules.count(found) : rules.none;
     if (clear) clear.hidden = !`${filter}`;
     rules.mark?.(found);

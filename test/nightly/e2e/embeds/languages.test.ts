@@ -118,7 +118,7 @@ describe('a widget’s language', () => {
     await page.getByRole('button', { name: 'Angebot anfordern' }).click();
     await page.getByText('Bitte nennen Sie Ihren Namen').waitFor();
     await page.getByText('Phone number is required').waitFor();
-    await page.locator('brushline-area-search').getByRole('searchbox').fill('arnold');
+    await page.locator('brushline-area-search').getByRole('searchbox').fill('dover');
     await page.getByText('Dort arbeiten wir nicht').waitFor();
   });
 });

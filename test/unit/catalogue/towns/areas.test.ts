@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchingAreas } from '../../../../catalogue/towns/area-match.ts';
-import { areaHint } from '../../../../catalogue/towns/area-search.ts';
+import { answerWords } from '../../../../catalogue/towns/area-messages.ts';
+import { contactAreaNames } from '../../../../catalogue/towns/area-names.ts';
+import { searchAreas } from '../../../../catalogue/towns/area-search.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import { stateOfZip, zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 
@@ -30,10 +32,50 @@ it.each(['Éaston', 'E\u0301aston', '\u202aeaston\u202c', 'ＥＡＳＴＯＮ', 
   },
 );
 
-it('reads a ZIP code with any dash and any digits of full width', () => {
-  for (const text of ['21601', '21601–1234', '２１６０１']) {
-    expect(areaHint(areas, { text, county: '' }), text).toMatchObject({ kind: 'zip', areas: [{ name: 'Easton' }] });
+/** Its no-break spaces are spaces here. */
+function answerTo(text: string, county = '') {
+  const { found, answer } = searchAreas(areas, { text, county });
+  const words = answer && answerWords(answer).said.replaceAll('\u00a0', ' ');
+  return [words, found.length > 3 ? found.length : found.map(({ name }) => name).join()];
+}
+
+it.each([
+  ['', undefined, 23],
+  ['21601', 'Yes. 21601 is Easton.', 'Easton'],
+  ['21601–1234', 'Yes. 21601 is Easton.', 'Easton'],
+  ['２１６０１', 'Yes. 21601 is Easton.', 'Easton'],
+  ['21619', 'Yes. 21619 is Chester and Kent Island.', 'Chester,Kent Island'],
+  ['easton', 'Yes. We paint in Easton.', 'Easton'],
+  ['Easton MD 21601', 'Yes. We paint in Easton.', 'Easton'],
+  ['Tunis Mills, MD 21601', 'Yes. 21601 is Easton.', 'Easton'],
+  ['kent island', 'Yes. We paint on Kent Island.', 'Kent Island'],
+  ['Chester', 'Yes. We paint in Chester.', 'Cambridge,Chester,Chestertown'],
+  ['mich', 'Yes. We paint in St. Michaels.', 'St. Michaels'],
+  ...['St Michaels', 'saint michaels', 'St. Michael’s', 'St. Michael`s, Maryland'].map(
+    (text) => [text, 'Yes. That is St. Michaels.', 'St. Michaels'] as const,
+  ),
+  ['centerville', 'Yes. That is Centreville.', 'Centreville'],
+  ...["Queen Anne's", 'Queen Annes', 'queen anne’s county'].map(
+    (text) => [text, "Yes. We work all over Queen Anne's County.", 6] as const,
+  ),
+  ['kent', '5 areas in 2 counties.', 5],
+  ['arnold', 'Yes, we come to Arnold.', 'Severna Park'],
+  ['21012', 'Yes, we come to Arnold.', 'Severna Park'],
+  ['Chestertwn', 'Did you mean Chestertown?', ''],
+  ['216', 'A ZIP code has five digits.', ''],
+  ...['Tilghman', '99999', 'Dover', 'zz', 'z'.repeat(80)].map((text) => [text, 'Not on our list.', ''] as const),
+] as const)('answers %j with %j, and lists %j', (text, said, listed) => {
+  expect(answerTo(text)).toEqual([said, listed]);
+});
+
+it('answers a town outside of the chosen county with its county', () => {
+  for (const text of ['easton', '21601', 'ston']) {
+    expect(answerTo(text, 'Kent County')).toEqual(['Only in another county.', '']);
   }
+});
+
+it('comes to each place that the client lists on /contact', () => {
+  for (const name of contactAreaNames) expect(answerTo(name)[0]).toMatch(/^Yes/);
 });
 
 describe('the state of a ZIP code', () => {

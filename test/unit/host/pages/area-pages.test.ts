@@ -30,7 +30,7 @@ describe('the list of areas, by URL alone', () => {
 
   it('is searched by a GET form that keeps its values', async () => {
     const form = elementOf(await list({ q: 'Den', county: 'Caroline County' }), /<form/, '</form>');
-    expect(form).toMatch(/<form [^>]*action="\/service-areas#found"/);
+    expect(form).toMatch(/<form [^>]*action="\/service-areas#answer"/);
     expect(form).not.toMatch(/method="post"/i);
     expect(form).toMatch(/<input [^>]*placeholder="Search by city or county\.\.\."/);
     expect(form).toMatch(/<input [^>]*value="Den"/);
@@ -44,14 +44,17 @@ describe('the list of areas, by URL alone', () => {
     ]);
   });
 
-  it('says that nothing matches, with suggestions and a contact', async () => {
-    const hints = { '21601': 'Easton', Chestertwn: 'Chestertown', Tilghman: undefined } as const;
-    for (const [q, meant] of Object.entries(hints)) {
+  it('answers under the field, and says that nothing was found only where it does not say yes', async () => {
+    for (const [q, said, isFound] of [
+      ['21601', 'Yes. 21601 is Easton.', true],
+      ['arnold', 'Severna Park is next door, about 3 miles', true],
+      ['Chestertwn', 'Did you mean Chestertown?', false],
+      ['Tilghman', 'Not on our list. We may still come: ask.', false],
+    ] as const) {
       const main = await list({ q });
-      const text = readable(main);
-      expect(text).toContain('No service areas found');
-      expect(linksOf(main)).toContainEqual(['Contact Us', '/contact']);
-      if (meant) expect(text.slice(text.indexOf('No service areas found'))).toContain(meant);
+      expect(readable(elementOf(main, /<div id="answer"/, '</form>')).replace(/\s+/g, ' ')).toContain(said);
+      expect([q, readable(main).includes('No service areas found')]).toEqual([q, !isFound]);
+      expect(linksOf(main).some(([name]) => name === 'Contact Us')).toBe(!isFound);
     }
   });
 });
