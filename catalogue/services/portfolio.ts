@@ -1,5 +1,5 @@
 import type { ServiceHref } from './service.ts';
-import { services } from './services.ts';
+import { localServices, services } from './services.ts';
 
 const card = (name: string, text: string, href: ServiceHref) => ({ name, text, href });
 
@@ -36,8 +36,8 @@ const specified = {
   ],
   'Cleaning Services': [
     card('House Washing', 'Mildew treated, siding rinsed, low pressure throughout.', '/pressure-washing'),
-    card('Driveway & Walk Washing', 'Concrete cleaned evenly, oil treated first.', '/pressure-washing'),
-    card('Patio & Paver Washing', 'Brick and stone, with joint sand swept back.', '/pressure-washing'),
+    card('Driveway Washing', 'Drives and walks cleaned evenly, oil treated first.', '/pressure-washing'),
+    card('Patio Washing', 'Brick, stone and pavers, with joint sand swept back.', '/pressure-washing'),
     card('Deck & Dock Washing', 'A wide fan along the grain, and time to dry.', '/pressure-washing'),
     card('Fence Washing', 'Green off both faces before stain or paint.', '/pressure-washing'),
   ],
@@ -54,9 +54,9 @@ const specified = {
     card('Cedar Maintenance', 'Shingles kept silver, stained or painted, never blasted.', '/exterior'),
   ],
   'Commercial Services': [
-    card('Commercial Painting', 'Shops and restaurants, around the hours you are open.', '/contact'),
+    card('Commercial Painting', 'Shops, restaurants and rentals, around the hours you are open.', '/contact'),
     card('Office Painting', 'A floor or a wing at a time, low odor, desks covered.', '/contact'),
-    card('Rental Turnovers', 'Vacant units patched and painted between tenants.', '/contact'),
+    card('Retail Refresh', 'Storefront, walls and fitting rooms, between two business days.', '/contact'),
   ],
 };
 
@@ -70,4 +70,12 @@ export const portfolio = Object.entries(specified).map(([category, cards]) => ({
       added?.category === category ? [card(name, added.text, added.href)] : [],
     ),
   ],
+}));
+
+const withPages = localServices.map(({ name }) => name);
+
+/** Names of the cards that have no page in towns. */
+export const otherWork = portfolio.map(({ category, cards }) => ({
+  category,
+  names: cards.flatMap(({ name }) => (withPages.includes(name) ? [] : [name])),
 }));

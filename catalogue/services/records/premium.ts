@@ -7,7 +7,8 @@ export const premiumServices: readonly Service[] = [
     overview: premium('/contact', 'Walls, ceilings and trim finished while the rooms are still empty.'),
   },
   {
-    name: 'Real Estate Refresh',
+    key: 'real-estate-refresh',
+    name: 'Refresh & List',
     icon: 'sign',
     overview: premium('/contact', 'The rooms and the front door that a buyer sees first, ready for the photos.'),
   },

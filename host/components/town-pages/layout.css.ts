@@ -3,6 +3,7 @@ import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { corner, plainLink, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onPhone, section, space, stickyAt } from '../layout/rules.ts';
+import { paint } from './bay-chart.css.ts';
 
 export const split = style({
   ...tracks('4fr 7fr', `2rem ${space.columns}`, narrow),
@@ -30,6 +31,10 @@ export const go = style({
   transition: 'background-size .2s',
   selectors: { 'a:hover > &, a:hover > span > &': { backgroundSize: '40% 2px' } },
 });
+
+/** A main service’s drawing, in the county’s paint. */
+export const tinted = style({});
+globalStyle(`${tinted} .tint`, { color: paint });
 
 export const closing = style({
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',

@@ -1,38 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { brand } from '../../../catalogue/brand.ts';
-import { framed, pinned, plainLink, square, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
-import { bold, brassUnderline, color, edge, font, radius, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, onNarrow, onPhone, pageWidth, phone, section, size } from '../../components/layout/rules.ts';
+import {
+  corner, framed, inside, paperCard, pinned, plainLink, spaced, square, tallRow, tracks,
+} from '../../../widgets/core/ui/shapes.ts';
+import { bold, brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, onNarrow, onPhone, phone, section, size, space, stickyAt } from '../../components/layout/rules.ts';
+import { paint } from '../../components/town-pages/bay-chart.css.ts';
 import { serviceColor } from './shared.css.ts';
-
-export const coats = style({ background: '#e9e2d2' });
-export const head = style({ paddingBlock: `${section} 2rem` });
-export const row = style({ ...tracks('repeat(4, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '1fr' }) });
-export const coat = style({
-  padding: '2rem clamp(1rem, 2.2vw, 2.5rem) 3rem',
-  borderTop: `2px solid ${brand.colors.ink}22`,
-  ...onPhone({ ...tracks('4.5rem 1fr'), padding: `1.25rem ${gutter}` }),
-});
-globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pageWidth}) / 2)` });
-globalStyle(`${row} > :nth-child(3)`, onNarrow({ paddingLeft: gutter }));
-globalStyle(`${row} > :nth-child(2)`, { background: '#fbfaf5' });
-globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${serviceColor} 30%, #fff)` });
-globalStyle(`${row} h3`, { marginBottom: '.4rem' });
-globalStyle(`${row} p`, { maxWidth: '20rem', margin: 0 });
-
-export const finish = styleVariants({
-  ink: [coat, { background: serviceColor, color: color.ink }],
-  white: [coat, { background: serviceColor, color: '#fff' }],
-});
-
-export const number = style({
-  display: 'block',
-  marginBottom: '1rem',
-  font: `680 clamp(4rem, 7vw, 7.5rem)/.9 ${font.display}`,
-  opacity: 0.85,
-  ...onPhone({ fontSize: '3.25rem', marginBottom: 0 }),
-});
-globalStyle(`${row} > :first-child > ${number}`, { color: 'transparent', WebkitTextStroke: '2px #6f6a58' });
 
 export const hero = style({
   position: 'relative',
@@ -76,6 +49,58 @@ export const painted = style({
   '@media': { [narrow]: { bottom: 'auto', top: '-6.25rem' }, [phone]: { display: 'none' } },
 });
 
+export const body = style({
+  ...tracks('20rem 1fr', space.columns, narrow),
+  alignItems: 'start',
+  paddingBlock: section,
+});
+export const main = style({ ...spaced(space.band), ...onNarrow({ gridRow: 1 }) });
+
+export const aside = style({ ...stickyAt('6.5rem'), ...spaced('1.1rem') });
+export const offer = style({
+  ...spaced('.6rem'),
+  padding: '1.25rem 1.35rem 1.35rem',
+  ...paperCard,
+  borderTop: `4px solid ${paint}`,
+});
+inside(offer, { p: { margin: '0 0 .4rem', ...soft(text.small, 1.5) } });
+export const offerTitle = style({ margin: 0, ...sized('min(1.35rem, 9vw)', 1.2) });
+export const others = style({ display: 'grid' });
+inside(others, {
+  a: { ...tallRow(44, 'flex'), borderBottom: edge.thin, ...plainLink, ...bold(text.small) },
+  'a:hover': brassUnderline,
+  '[aria-current]': { paddingLeft: '.75rem', borderLeft: `4px solid ${paint}` },
+});
+export const all = style({ justifyContent: 'space-between', '::after': corner('2px 2px 0 0') });
+
+export const steps = style({
+  ...tracks('repeat(4, 1fr)', 2, { '(max-width: 74rem)': 'repeat(2, 1fr)', [phone]: '1fr' }),
+  marginTop: '1rem',
+});
+export const step = style({
+  padding: '1.1rem 1.1rem 1.3rem',
+  background: '#e9e2d2',
+  selectors: {
+    '&:nth-child(2)': { background: color.white },
+    '&:nth-child(3)': { background: `color-mix(in oklab, ${serviceColor} 30%, #fff)` },
+  },
+  ...onPhone({ ...tracks('2.5rem 1fr', '0 .5rem') }),
+});
+inside(step, {
+  h3: { margin: '0 0 .25rem', ...sized('min(1.2rem, 9vw)', 1.2) },
+  p: { margin: 0, ...sized(text.small, 1.45), gridColumn: 2 },
+});
+export const finish = styleVariants({
+  ink: [step, { background: serviceColor, color: color.ink }],
+  white: [step, { background: serviceColor, color: '#fff' }],
+});
+export const number = style({
+  display: 'block',
+  marginBottom: '.6rem',
+  font: `680 2.25rem/1 ${font.display}`,
+  ...onPhone({ gridRow: 'span 2', margin: 0 }),
+});
+
 export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: 0 });
 globalStyle(`${facts} dt`, {
   marginBottom: '.75rem',
@@ -85,30 +110,31 @@ globalStyle(`${facts} dt`, {
 });
 globalStyle(`${facts} dd`, { margin: 0 });
 
-export const note = style({ paddingTop: '1.25rem', borderTop: edge.brass, color: color.ink });
-export const heading = style({ margin: '2rem 0 1rem' });
-
-export const benefits = style(tracks('1fr 1fr', '0 1.5rem', phone));
-globalStyle(`${benefits} li`, { ...tracks('2.25rem 1fr'), padding: '.85rem 0', borderTop: edge.thin });
-globalStyle(`${benefits} li::before`, {
-  content: '',
-  width: '1.35rem',
-  height: '1.1rem',
-  marginTop: '.3em',
-  background: '#4c6a3d',
-  clipPath: 'polygon(0 56%, 14% 42%, 36% 66%, 84% 4%, 100% 16%, 40% 100%)',
+export const benefits = style({ borderTop: edge.brass });
+inside(benefits, {
+  li: { ...tracks('1.75rem 1fr', '.5rem'), padding: '.75rem 0', borderBottom: edge.thin },
+  'li::before': {
+    content: '',
+    width: '1.35rem',
+    height: '1.1rem',
+    marginTop: '.3em',
+    background: paint,
+    clipPath: 'polygon(0 56%, 14% 42%, 36% 66%, 84% 4%, 100% 16%, 40% 100%)',
+    forcedColorAdjust: 'none',
+  },
 });
 
+export const place = style({ ...tracks('1fr min(15rem, 36%)', '2rem', phone), alignItems: 'start' });
+inside(place, { 'p:last-child': { marginBottom: 0 } });
 export const locator = style({
   display: 'block',
-  maxWidth: '26rem',
-  marginTop: '2rem',
+  marginTop: '.4rem',
   ...framed,
   overflow: 'clip',
   ...plainLink,
   ...bold(text.small),
 });
-export const map = style({ display: 'block', height: '14rem', ...onPhone({ height: '10rem' }) });
+export const map = style({ display: 'block', height: '11rem' });
 export const caption = style({
   ...tallRow(48, 'flex'),
   padding: '0 1rem',

@@ -4,15 +4,14 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { type LocalService, localService, localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { inTown, noBreak, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { NamedDrawing } from '../../components/drawing.tsx';
-import { estimateLink, serviceTypeOf } from '../../components/estimate/estimate-link.tsx';
+import { estimateLink, sampleEstimateLink, serviceTypeOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink, LineLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import { Items, Section, Terms, Wide } from '../../components/sections.tsx';
+import { Band, Items, Section, Terms } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
-import { split } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
   defineTownPage,
@@ -69,53 +68,80 @@ function ServiceView({ area, areas, service }: TownProps & { service: LocalServi
           <PaintLabel color={service.paint} where="in this picture" className={styles.painted} />
         </div>
       </section>
-      <ServiceText area={area} service={service} text={text} />
-      <Coats service={service} />
-      <Trust name={area.name} />
-      <Nearby area={area} areas={areas} service={service} text={text} />
-      <Closing heading={`${service.name} for your ${area.name} address?`} href={estimate}>
-        We look at it, measure it, and leave you a written price {inTown(area.name)}.
+      <div className={`${wrap} ${styles.body}`}>
+        <Offer area={area} service={service} estimate={estimate} />
+        <div className={styles.main}>
+          <ServiceText area={area} service={service} text={text} />
+          <Steps service={service} />
+          <Trust name={area.name} />
+        </div>
+      </div>
+      <Nearby area={area} areas={areas} service={service} />
+      <Closing heading={`${service.name}, priced line by line.`} href={estimate}>
+        Tell us what you see. We come and look, and the estimate is free.
       </Closing>
     </>
   );
 }
 
+interface OfferProps {
+  area: ServiceArea;
+  service: LocalService;
+  estimate: string;
+}
+
+const mains = localServices.filter(({ isMain }) => isMain);
+
+const Offer = ({ area: { name, slug }, service, estimate }: OfferProps) => (
+  <aside className={styles.aside}>
+    <div className={styles.offer}>
+      <h2 className={styles.offerTitle}>
+        {service.name} {inTown(name)}
+      </h2>
+      <p>We look at it, measure it, and leave you a written price.</p>
+      <ButtonLink href={estimate}>Get Free Estimate</ButtonLink>
+      <LineLink href={sampleEstimateLink(serviceTypeOf[service.work])}>See a sample estimate</LineLink>
+    </div>
+    <nav className={styles.others} aria-label={`More ${inTown(name)}`}>
+      {mains.map((main) => (
+        <a key={main.key} href={`/${slug}-${main.key}`} aria-current={main.key === service.key ? 'page' : undefined}>
+          {main.name}
+        </a>
+      ))}
+      <a className={styles.all} href={`/${slug}-services`}>
+        All {name} services
+      </a>
+    </nav>
+  </aside>
+);
+
 const Trust = ({ name }: { name: string }) => (
-  <Section className={`${wrap} ${split}`} id="trusted" title={`Trusted in ${name}`}>
+  <Section id="trusted" title={`Trusted in ${name}`}>
     <Terms
       className={styles.facts}
       of={[
-        [`${business.yearsInTrade}+ Years`, `One family, painting around ${name} since ${business.foundedYear}.`],
-        ['Licensed & Insured', `${business.license}, on every ${name} estimate.`],
+        [`${business.yearsInTrade}+ Years`, `One family, painting since ${business.foundedYear}.`],
+        ['Licensed & Insured', noBreak(business.license)],
       ]}
     />
   </Section>
 );
 
-function Coats({ service }: { service: LocalService }) {
-  const finish = styles.finish[textOnPaint(service.paint.hex)];
-  return (
-    <section className={styles.coats} aria-labelledby="steps">
-      <div className={`${wrap} ${styles.head}`}>
-        <p className={tape}>{service.work === 'washing' ? 'Four steps' : 'Four coats, so to speak'}</p>
-        <h2 id="steps">How the work goes</h2>
-      </div>
-      <ol className={styles.row}>
-        {service.process.map(({ title, text }, index) => (
-          <li key={title} className={index === 3 ? finish : styles.coat}>
-            <span className={`${styles.number} ${figures}`} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+const Steps = ({ service }: { service: LocalService }) => (
+  <Section id="steps" title="Four steps">
+    <ol className={styles.steps}>
+      {service.process.map(({ title, text }, index) => (
+        <li key={title} className={index === 3 ? styles.finish[textOnPaint(service.paint.hex)] : styles.step}>
+          <span className={`${styles.number} ${figures}`} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
 
 interface TextProps {
   area: ServiceArea;
@@ -123,32 +149,41 @@ interface TextProps {
   text: Town | undefined;
 }
 
+/** Longer first sentences are no headings. */
+const headingLength = 64;
+
 function ServiceText({ area: { name, slug, description }, service, text }: TextProps) {
   const note = townNote(text, service.key);
+  const first = townNoteTeaser(text, service.key) ?? '';
+  const isHeading = first !== '' && first.length <= headingLength;
+  const verb = service.name.endsWith('s') ? 'take' : 'takes';
   return (
-    <section className={`${wrap} ${split}`} aria-labelledby="work">
-      <div>
-        <p className={tape}>{service.name}</p>
-        <h2 id="work">
-          What {service.name.toLowerCase()} {service.name.endsWith('s') ? 'take' : 'takes'} {inTown(name)}
-        </h2>
-        <a className={styles.locator} href={`/service-areas/${slug}`}>
-          <TownChart slug={slug} as="span" className={styles.map} width={420} height={280} />
-          <span className={styles.caption}>Everything we do {inTown(name)}</span>
-        </a>
-      </div>
-      <div>
-        {note && <p className={`${lead} ${styles.note}`}>{note}</p>}
+    <>
+      <Section
+        id="work"
+        title={isHeading ? first : `What ${service.name.toLowerCase()} ${verb} ${inTown(name)}`}
+      >
+        {note && <p className={lead}>{isHeading ? note.slice(first.length) : note}</p>}
         <p>{service.fullDescription}</p>
-        <h3 className={styles.heading}>What you get</h3>
+      </Section>
+      <Section id="benefits" title="What you get">
         <Items className={styles.benefits} of={service.benefits} />
-        <h3 className={styles.heading}>{name}, from a ladder</h3>
-        <p>{description}</p>
-        {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </section>
+      </Section>
+      <Section id="place" title={`${name}, from a ladder`}>
+        <div className={styles.place}>
+          <div>
+            <p>{description}</p>
+            {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <a className={styles.locator} href={`/service-areas/${slug}`}>
+            <TownChart slug={slug} as="span" className={styles.map} width={420} height={280} />
+            <span className={styles.caption}>Everything we do {inTown(name)}</span>
+          </a>
+        </div>
+      </Section>
+    </>
   );
 }
 
@@ -159,45 +194,21 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
   return paragraphs.filter((paragraph) => wanted.includes(paragraph));
 }
 
-function Nearby({ area, areas, service, text }: TextProps & TownProps) {
-  const others = localServices.filter(({ key, isMain }) => isMain && key !== service.key);
-  return (
-    <Wide className={shared.ground} aria-labelledby="nearby" inner={shared.grid}>
-      <div>
-        <h2 id="nearby">Also {inTown(area.name)}</h2>
-        <ul className={shared.others}>
-          {others.map(({ key, name, description }) => (
-            <li key={key}>
-              <a className={shared.link} href={`/${area.slug}-${key}`}>
-                {name}
-              </a>
-              <p>{townNoteTeaser(text, key) ?? description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>{service.name} nearby</h2>
-        <ul className={`${shared.list} ${figures}`}>
-          <NearestTowns area={area} areas={areas}>
-            {({ slug, name }, miles) => (
-              <li key={slug}>
-                <a className={shared.link} href={`/${slug}-${service.key}`}>
-                  {name}
-                </a>{' '}
-                {miles} mi
-              </li>
-            )}
-          </NearestTowns>
-          <li>
-            <a className={shared.link} href={`/${area.slug}-services`}>
-              All {area.name} services
-            </a>
+const Nearby = ({ area, areas, service }: TownProps & { service: LocalService }) => (
+  <Band className={shared.ground} id="nearby" title={`${service.name} nearby`}>
+    <ul className={`${shared.list} ${figures}`}>
+      <NearestTowns area={area} areas={areas}>
+        {({ slug, name }, miles) => (
+          <li key={slug}>
+            <a className={shared.link} href={`/${slug}-${service.key}`}>
+              {name}
+            </a>{' '}
+            {miles} mi
           </li>
-        </ul>
-      </div>
-    </Wide>
-  );
-}
+        )}
+      </NearestTowns>
+    </ul>
+  </Band>
+);
 
 export const locationServiceNotFound = definePage({ sheet, status: 404, ...townPageNotFound });

@@ -1,101 +1,89 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { centered, cover, inside, pinned, plainLink, tracks } from '../../../widgets/core/ui/shapes.ts';
-import { color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { fluid, gutter, narrow, onNarrow, onPhone, phone, space } from '../../components/layout/rules.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { localServices } from '../../../catalogue/services/services.ts';
+import {
+  corner,
+  flexColumn,
+  inside,
+  paperCard,
+  pinned,
+  plainLink,
+  square,
+  tracks,
+} from '../../../widgets/core/ui/shapes.ts';
+import { bold, color, edge, font, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fluid, narrow, onNarrow, painted, phone, space } from '../../components/layout/rules.ts';
 import { paint } from '../../components/town-pages/bay-chart.css.ts';
-import { serviceColor } from '../location-service/shared.css.ts';
 
 /** A laptop, whose first screen ends below the pictures. */
 const low = '(min-width: 62rem) and (max-height: 44rem)';
 
-export const doors = style({ ...tracks('repeat(4, 1fr)', 3, { [phone]: '1fr 1fr' }), borderBottom: edge.brass });
-export const door = style({
-  position: 'relative',
-  display: 'block',
-  height: 'clamp(7.5rem, 11vw, 13rem)',
-  overflow: 'clip',
-  '@media': { [low]: { height: '7.5rem' } },
-  color: '#fff',
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: -6, outlineColor: '#fff' } },
-});
-inside(door, {
-  img: { ...cover, forcedColorAdjust: 'none', transition: 'scale .25s' },
-  '&:hover img': { scale: '1.03' },
-  span: {
-    ...pinned('auto 0 0'),
-    padding: `.5rem min(${gutter}, 8vw)`,
-    font: `680 min(1.25rem, 7.5vw)/1.15 ${font.display}`,
+export const trio = style({ ...tracks('repeat(3, 1fr)', '1.5rem', narrow), marginTop: '1rem' });
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  ...paperCard,
+  ...plainLink,
+  transition: 'border-color .15s',
+  selectors: { '&:hover': { borderColor: color.ink } },
+  '@media': {
+    [narrow]: { gridTemplate: 'none / min(17rem, 40%) 1fr' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-export const groups = style({ columns: '2 26rem', columnGap: 'clamp(2rem, 5vw, 4.5rem)', paddingBlock: space.band });
-export const group = style({ breakInside: 'avoid', paddingBottom: '2.5rem' });
-
-const brushed = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 100%, 2% 94%, .5% 72%, 2% 52%, 0 34%)';
-
-export const groupHead = style({
-  margin: '0 0 .4rem -.5rem',
-  padding: '.85rem min(1.6rem, 8vw)',
-  color: '#fff',
-  clipPath: brushed,
-  ...sized('min(1.6rem, 10vw)', 1.1),
+export const picture = style({
+  height: '12rem',
+  borderBottom: edge.brass,
+  overflow: 'clip',
+  '@media': {
+    [narrow]: { height: 'auto', minHeight: '12rem', borderBottom: 0, borderRight: edge.brass },
+    [phone]: { minHeight: 0, height: '9rem', borderRight: 0, borderBottom: edge.brass },
+  },
 });
-for (const [group, hex] of Object.entries({
-  inside: '#5b6a73',
-  outside: '#234058',
-  washing: '#2d6a75',
-  wood: '#6d4a2f',
-})) {
-  globalStyle(`#${group}, [href='#${group}'] > span`, { background: hex });
-}
+inside(picture, { svg: square('100%') });
+export const label = style({ ...flexColumn, alignItems: 'start', padding: '1.25rem 1.35rem 1rem' });
+inside(label, { p: { flex: 1, margin: '.25rem 0 .5rem', ...soft(text.small, 1.5) } });
+export const more = style({ marginBottom: '.5rem' });
 
+export const apart = style({ marginTop: space.band });
+export const rows = style({
+  columns: '2 20rem',
+  columnGap: space.columns,
+  marginTop: '1rem',
+});
 export const row = style({
-  ...tracks('4rem 1fr auto', '.25rem 1rem'),
+  ...tracks('min(3.25rem, 16%) 1fr auto', '0 1rem'),
   alignItems: 'center',
-  padding: '.85rem 0',
+  minHeight: '5rem',
+  padding: '.6rem .5rem .6rem 0',
+  breakInside: 'avoid',
   borderBottom: edge.thin,
   ...plainLink,
-  selectors: { '&:active': { background: color.sand } },
-  ...onPhone({ gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' }),
+  transition: 'background-color .15s',
+  selectors: {
+    '&:hover': { background: color.white },
+    '&:active': { background: color.sand },
+    '&::after': { ...corner('2px 2px 0 0'), transition: 'translate .15s' },
+    '&:hover::after': { translate: '.25rem' },
+  },
 });
-globalStyle(`${row} b`, { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` });
-export const line = style({ gridColumn: '2 / -1', ...soft(text.small, 1.45) });
-export const more = style({
-  gridArea: '1 / 3',
-  fontSize: text.small,
-  ...onPhone({ gridArea: 'auto / 2', justifySelf: 'start' }),
+inside(row, {
+  b: { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` },
+  p: { margin: '.1rem 0 0', ...soft(text.small, 1.4) },
 });
+const dab = style({ aspectRatio: 1, padding: '20%', rotate: '-1.5deg', forcedColorAdjust: 'none' });
+export const dabs = styleVariants(
+  Object.fromEntries(localServices.map(({ key, paint: { hex } }) => [key, hex])),
+  (hex) => [dab, painted(hex)],
+);
 
-export const dab = style({
-  gridArea: '1 / 1 / span 3',
-  alignSelf: 'start',
-  ...centered,
-  height: '3.2rem',
-  background: serviceColor,
-  clipPath: brushed,
-  forcedColorAdjust: 'none',
-  transition: 'translate .18s',
-  selectors: { [`${row}:hover &`]: { translate: '4px' } },
+export const sum = style({ margin: '0 0 1.5rem', color: color.inkSoft });
+export const also = style({ columns: '4 13rem', columnGap: space.closeColumns, margin: 0 });
+inside(also, {
+  div: { breakInside: 'avoid', paddingBottom: '1.25rem' },
+  dt: { marginBottom: '.35rem', paddingBottom: '.35rem', borderBottom: edge.thin, ...bold(text.small) },
+  dd: { margin: 0, lineHeight: 1.75 },
 });
-/** Readable on every paint. */
-export const icon = style({
-  width: 'min(2.1rem, 9vw)',
-  padding: '.3rem',
-  background: color.white,
-  borderRadius: radius,
-});
-
-export const notListed = style({
-  marginTop: '2rem',
-  padding: '1.2rem 1.4rem .6rem',
-  background: color.sand,
-  border: edge.thin,
-  borderRadius: radius,
-});
-globalStyle(`${notListed} h3`, { fontSize: '1.3rem', margin: '0 0 .35rem' });
-globalStyle(`${notListed} p`, { margin: 0, fontSize: text.small });
-globalStyle(`${notListed} a`, { display: 'inline-block', paddingBlock: '.8rem', fontWeight: 600 });
 
 export const hero = style({
   position: 'relative',

@@ -1,14 +1,15 @@
 import sheet from 'sheet:./page.tsx';
-import { capitalNumberWord } from '../../../catalogue/number-words.ts';
-import { type WorkGroup, workGroups } from '../../../catalogue/services/service.ts';
+import { capitalNumberWord, numberWord } from '../../../catalogue/number-words.ts';
+import { otherWork } from '../../../catalogue/services/portfolio.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown, townNote } from '../../../catalogue/towns/town.ts';
-import { ServiceDrawing } from '../../components/drawing.tsx';
-import { wrap } from '../../components/layout/base.css.ts';
+import { inTown, type Town, townNote } from '../../../catalogue/towns/town.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing, mainDrawings, ServiceDrawing } from '../../components/drawing.tsx';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { Band, Items } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
-import { go } from '../../components/town-pages/layout.css.ts';
+import { go, tinted } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
   defineTownPage,
@@ -50,9 +51,39 @@ function ServicesView({ area, areas }: TownProps) {
           </div>
         </div>
       </section>
-      <KindsOfWork />
-      <ServiceList slug={slug} />
-      <Band className={shared.ground} id="next-towns" title="The same list, one town over">
+      <div className={`${wrap} ${sectionBlock}`}>
+        <MainServices slug={slug} text={findTown(slug)} />
+        <h2 className={styles.apart} id="specialties">
+          {capitalNumberWord(specialties.length)} more, each with a page
+        </h2>
+        <Items className={styles.rows} of={specialties} aria-labelledby="specialties">
+          {({ key, name: service, icon, inShort }) => (
+            <a className={styles.row} href={`/${slug}-${key}`}>
+              <ServiceDrawing icon={icon} className={styles.dabs[key] ?? ''} />
+              <div>
+                <b>{service}</b>
+                <p>{inShort}</p>
+                <span className={hidden}>Learn More &amp; Get Quote</span>
+              </div>
+            </a>
+          )}
+        </Items>
+        <h2 className={styles.apart}>Also {inTown(name)}</h2>
+        <p className={styles.sum}>
+          {capitalNumberWord(named)} more by name: {named + localServices.length} in all.
+        </p>
+        <dl className={styles.also}>
+          {otherWork.map(({ category, names }) => (
+            <div key={category}>
+              <dt>{category}</dt>
+              {names.map((job) => (
+                <dd key={job}>{job}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Band className={shared.ground} id="next-towns" title="One town over">
         <ul className={shared.list}>
           <NearestTowns area={area} areas={areas}>
             {(near) => (
@@ -65,62 +96,33 @@ function ServicesView({ area, areas }: TownProps) {
           </NearestTowns>
         </ul>
       </Band>
-      <Closing heading={`More than one job ${inTown(name)}?`}>
-        Put them on one list. We walk through all of it in one visit to {name} and price each line.
+      <Closing heading="More than one job?">
+        Put them on one list. We walk through all of it in one visit and price each line.
       </Closing>
     </>
   );
 }
 
-const pictures: Readonly<Record<WorkGroup, string>> = {
-  inside: 'scene-interior',
-  outside: 'scene-exterior',
-  washing: 'scene-pressure-washing',
-  wood: 'posts/post-deck-stain',
-};
+const mains = localServices.filter(({ isMain }) => isMain);
+const specialties = localServices.filter(({ isMain }) => !isMain);
+const named = otherWork.flatMap(({ names }) => names).length;
 
-/** Four, because words here count toward what pages have in common. */
-const KindsOfWork = () => (
-  <nav aria-label="Kinds of work">
-    <Items className={styles.doors} of={workGroups}>
-      {({ key, heading }) => (
-        <a className={styles.door} href={`#${key}`}>
-          <img src={`/assets/${pictures[key]}.svg`} width="320" height="200" alt="" />
-          <span>{heading}</span>
+/** The paragraph is the town’s, so that these lists are not the same page for every town. */
+const MainServices = ({ slug, text }: { slug: string; text: Town | undefined }) => (
+  <section aria-labelledby="main-services">
+    <h2 id="main-services">Main Services</h2>
+    {text && <p>{Object.values(text.parts)[0]}</p>}
+    <Items className={styles.trio} of={mains}>
+      {({ key, name, inShort }) => (
+        <a className={styles.card} href={`/${slug}-${key}`}>
+          <Drawing markup={mainDrawings[key] ?? ''} className={`${tinted} ${styles.picture}`} />
+          <div className={styles.label}>
+            <h3>{name}</h3>
+            <p>{townNote(text, key) ?? inShort}</p>
+            <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
+          </div>
         </a>
       )}
     </Items>
-  </nav>
-);
-
-const ServiceList = ({ slug }: { slug: string }) => (
-  <div className={`${wrap} ${styles.groups}`}>
-    {workGroups.map(({ key: group, heading }) => (
-      <section key={group} className={styles.group} aria-labelledby={group}>
-        <h2 id={group} className={styles.groupHead}>
-          {heading}
-        </h2>
-        <Items of={localServices.filter(({ work }) => work === group)}>
-          {({ key, name, icon, inShort }) => (
-            <a className={`${styles.row} ${shared.servicePaints[key]}`} href={`/${slug}-${key}`}>
-              <div className={styles.dab}>
-                <ServiceDrawing icon={icon} className={styles.icon} />
-              </div>
-              <b>{name}</b>
-              <span className={styles.line}>{townNote(findTown(slug), key) ?? inShort}</span>
-              <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
-            </a>
-          )}
-        </Items>
-        {group === 'inside' && (
-          <div className={styles.notListed}>
-            <h3>Not on the list?</h3>
-            <p>
-              A shed, a mailbox, a boathouse door: <a href="/contact#message">ask a painter</a>.
-            </p>
-          </div>
-        )}
-      </section>
-    ))}
-  </div>
+  </section>
 );

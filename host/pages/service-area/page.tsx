@@ -20,7 +20,7 @@ import {
   windowAround,
 } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
-import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
+import { code, go, split, sticks, tinted } from '../../components/town-pages/layout.css.ts';
 import { areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { defineTownPage, nearTowns, TownIntro, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
@@ -136,8 +136,6 @@ const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
   </section>
 );
 
-const sliced = (markup = '') => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
-
 type ServicesProps = Pick<AreaViewProps, 'area' | 'chosen'>;
 
 const MainServices = ({ area: { name, slug }, text, chosen }: ServicesProps & { text: Town | undefined }) => (
@@ -154,7 +152,7 @@ const MainServices = ({ area: { name, slug }, text, chosen }: ServicesProps & { 
           className={service === chosen ? `${styles.card} ${styles.mainServicesChosen}` : styles.card}
           href={`/${slug}-${service.key}`}
         >
-          <Drawing markup={sliced(mainDrawings[service.key])} className={styles.mainServicesField} />
+          <Drawing markup={mainDrawings[service.key] ?? ''} className={`${tinted} ${styles.mainServicesField}`} />
           <div className={styles.mainServicesLabel}>
             {service === chosen ? (
               <mark className={styles.mainServicesMark}>Your choice</mark>

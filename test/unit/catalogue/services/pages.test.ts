@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packages } from '../../../../catalogue/services/packages.ts';
 import { exteriorPage } from '../../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../../catalogue/services/pages/pressure-washing.ts';
-import { services } from '../../../../catalogue/services/services.ts';
+import { otherWork } from '../../../../catalogue/services/portfolio.ts';
+import { localServices, serviceOverview, services, servicesClaimed } from '../../../../catalogue/services/services.ts';
 
 const pages = [exteriorPage, interiorPage, pressureWashingPage];
 const drawing = (key: string) => new URL(`../../../../catalogue/drawings/${key}.svg`, import.meta.url);
+
+it('the 43 services are those with pages in towns and the rest of the portfolio, with one name everywhere', () => {
+  const names = [...localServices.map(({ name }) => name), ...otherWork.flatMap((group) => group.names)];
+  expect(new Set(names).size).toBe(servicesClaimed);
+  expect(names).toHaveLength(servicesClaimed);
+  expect([...serviceOverview, ...packages].filter(({ name }) => !names.includes(name))).toEqual([]);
+});
 
 describe('the service pages', () => {
   it('paint the freshly painted parts of each scene in the wall’s color', () => {
