@@ -1,8 +1,26 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
-  corner, framed, inside, paperCard, pinned, plainLink, spaced, square, tallRow, tracks,
+  framed,
+  inside,
+  paperCard,
+  pinned,
+  plainLink,
+  spaced,
+  square,
+  tallRow,
+  tracks,
 } from '../../../widgets/core/ui/shapes.ts';
-import { bold, brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import {
+  bold,
+  brassUnderline,
+  color,
+  edge,
+  font,
+  radius,
+  sized,
+  soft,
+  text,
+} from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, onPhone, phone, section, size, space, stickyAt } from '../../components/layout/rules.ts';
 import { paint } from '../../components/town-pages/bay-chart.css.ts';
 import { serviceColor } from './shared.css.ts';
@@ -65,14 +83,6 @@ export const offer = style({
 });
 inside(offer, { p: { margin: '0 0 .4rem', ...soft(text.small, 1.5) } });
 export const offerTitle = style({ margin: 0, ...sized('min(1.35rem, 9vw)', 1.2) });
-export const others = style({ display: 'grid' });
-inside(others, {
-  a: { ...tallRow(44, 'flex'), borderBottom: edge.thin, ...plainLink, ...bold(text.small) },
-  'a:hover': brassUnderline,
-  '[aria-current]': { paddingLeft: '.75rem', borderLeft: `4px solid ${paint}` },
-});
-export const all = style({ justifyContent: 'space-between', '::after': corner('2px 2px 0 0') });
-
 export const steps = style({
   ...tracks('repeat(4, 1fr)', 2, { '(max-width: 74rem)': 'repeat(2, 1fr)', [phone]: '1fr' }),
   marginTop: '1rem',
@@ -124,17 +134,14 @@ inside(benefits, {
   },
 });
 
-export const place = style({ ...tracks('1fr min(15rem, 36%)', '2rem', phone), alignItems: 'start' });
-inside(place, { 'p:last-child': { marginBottom: 0 } });
 export const locator = style({
   display: 'block',
-  marginTop: '.4rem',
   ...framed,
   overflow: 'clip',
   ...plainLink,
   ...bold(text.small),
 });
-export const map = style({ display: 'block', height: '11rem' });
+export const map = style({ display: 'block', height: '9.5rem' });
 export const caption = style({
   ...tallRow(48, 'flex'),
   padding: '0 1rem',

@@ -6,11 +6,11 @@ import { type LocalService, localService, localServices } from '../../../catalog
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, noBreak, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { NamedDrawing } from '../../components/drawing.tsx';
-import { estimateLink, sampleEstimateLink, serviceTypeOf } from '../../components/estimate/estimate-link.tsx';
+import { estimateLink, serviceTypeOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { ButtonLink, LineLink } from '../../components/links.tsx';
+import { ButtonLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import { Band, Items, Section, Terms } from '../../components/sections.tsx';
+import { Items, Section, Terms, Wide } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
@@ -76,9 +76,9 @@ function ServiceView({ area, areas, service }: TownProps & { service: LocalServi
           <Trust name={area.name} />
         </div>
       </div>
-      <Nearby area={area} areas={areas} service={service} />
+      <Nearby area={area} areas={areas} service={service} text={text} />
       <Closing heading={`${service.name}, priced line by line.`} href={estimate}>
-        Tell us what you see. We come and look, and the estimate is free.
+        The visit and the estimate are free.
       </Closing>
     </>
   );
@@ -90,8 +90,6 @@ interface OfferProps {
   estimate: string;
 }
 
-const mains = localServices.filter(({ isMain }) => isMain);
-
 const Offer = ({ area: { name, slug }, service, estimate }: OfferProps) => (
   <aside className={styles.aside}>
     <div className={styles.offer}>
@@ -100,18 +98,11 @@ const Offer = ({ area: { name, slug }, service, estimate }: OfferProps) => (
       </h2>
       <p>We look at it, measure it, and leave you a written price.</p>
       <ButtonLink href={estimate}>Get Free Estimate</ButtonLink>
-      <LineLink href={sampleEstimateLink(serviceTypeOf[service.work])}>See a sample estimate</LineLink>
     </div>
-    <nav className={styles.others} aria-label={`More ${inTown(name)}`}>
-      {mains.map((main) => (
-        <a key={main.key} href={`/${slug}-${main.key}`} aria-current={main.key === service.key ? 'page' : undefined}>
-          {main.name}
-        </a>
-      ))}
-      <a className={styles.all} href={`/${slug}-services`}>
-        All {name} services
-      </a>
-    </nav>
+    <a className={styles.locator} href={`/service-areas/${slug}`}>
+      <TownChart slug={slug} as="span" className={styles.map} width={420} height={240} />
+      <span className={styles.caption}>Everything we do {inTown(name)}</span>
+    </a>
   </aside>
 );
 
@@ -152,17 +143,14 @@ interface TextProps {
 /** Longer first sentences are no headings. */
 const headingLength = 64;
 
-function ServiceText({ area: { name, slug, description }, service, text }: TextProps) {
+function ServiceText({ area: { name, description }, service, text }: TextProps) {
   const note = townNote(text, service.key);
   const first = townNoteTeaser(text, service.key) ?? '';
   const isHeading = first !== '' && first.length <= headingLength;
   const verb = service.name.endsWith('s') ? 'take' : 'takes';
   return (
     <>
-      <Section
-        id="work"
-        title={isHeading ? first : `What ${service.name.toLowerCase()} ${verb} ${inTown(name)}`}
-      >
+      <Section id="work" title={isHeading ? first : `What ${service.name.toLowerCase()} ${verb} ${inTown(name)}`}>
         {note && <p className={lead}>{isHeading ? note.slice(first.length) : note}</p>}
         <p>{service.fullDescription}</p>
       </Section>
@@ -170,18 +158,10 @@ function ServiceText({ area: { name, slug, description }, service, text }: TextP
         <Items className={styles.benefits} of={service.benefits} />
       </Section>
       <Section id="place" title={`${name}, from a ladder`}>
-        <div className={styles.place}>
-          <div>
-            <p>{description}</p>
-            {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <a className={styles.locator} href={`/service-areas/${slug}`}>
-            <TownChart slug={slug} as="span" className={styles.map} width={420} height={280} />
-            <span className={styles.caption}>Everything we do {inTown(name)}</span>
-          </a>
-        </div>
+        <p>{description}</p>
+        {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Section>
     </>
   );
@@ -194,21 +174,45 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
   return paragraphs.filter((paragraph) => wanted.includes(paragraph));
 }
 
-const Nearby = ({ area, areas, service }: TownProps & { service: LocalService }) => (
-  <Band className={shared.ground} id="nearby" title={`${service.name} nearby`}>
-    <ul className={`${shared.list} ${figures}`}>
-      <NearestTowns area={area} areas={areas}>
-        {({ slug, name }, miles) => (
-          <li key={slug}>
-            <a className={shared.link} href={`/${slug}-${service.key}`}>
-              {name}
-            </a>{' '}
-            {miles} mi
+function Nearby({ area, areas, service, text }: TextProps & TownProps) {
+  const others = localServices.filter(({ key, isMain }) => isMain && key !== service.key);
+  return (
+    <Wide className={shared.ground} aria-labelledby="nearby" inner={shared.grid}>
+      <div>
+        <h2 id="nearby">Also {inTown(area.name)}</h2>
+        <ul className={shared.others}>
+          {others.map(({ key, name, description }) => (
+            <li key={key}>
+              <a className={shared.link} href={`/${area.slug}-${key}`}>
+                {name}
+              </a>
+              <p>{townNoteTeaser(text, key) ?? description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{service.name} nearby</h2>
+        <ul className={`${shared.list} ${figures}`}>
+          <NearestTowns area={area} areas={areas}>
+            {({ slug, name }, miles) => (
+              <li key={slug}>
+                <a className={shared.link} href={`/${slug}-${service.key}`}>
+                  {name}
+                </a>{' '}
+                {miles} mi
+              </li>
+            )}
+          </NearestTowns>
+          <li>
+            <a className={shared.link} href={`/${area.slug}-services`}>
+              All {area.name} services
+            </a>
           </li>
-        )}
-      </NearestTowns>
-    </ul>
-  </Band>
-);
+        </ul>
+      </div>
+    </Wide>
+  );
+}
 
 export const locationServiceNotFound = definePage({ sheet, status: 404, ...townPageNotFound });

@@ -13,5 +13,9 @@ export const servicePaints = styleVariants(
 
 export const ground = style({ paddingBlock: '3rem', background: color.sand });
 globalStyle(`${ground} h2`, { marginBottom: '1rem', fontSize: size.h3 });
+export const grid = style(tracks('7fr 4fr', `2rem ${space.columns}`, narrow));
+export const others = style({ borderTop: edge.brass });
+globalStyle(`${others} li`, { paddingBlock: '.4rem .8rem', borderBottom: '1px solid #cfc3aa' });
+globalStyle(`${others} p`, { margin: 0, color: color.inkSoft });
 export const list = style({ ...wrapRow('0 1.75rem'), color: color.inkSoft });
 export const link = style({ ...tallRow(44), minWidth: 44, color: color.ink, fontWeight: 600 });

@@ -1,5 +1,5 @@
 import sheet from 'sheet:./page.tsx';
-import { capitalNumberWord, numberWord } from '../../../catalogue/number-words.ts';
+import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import { otherWork } from '../../../catalogue/services/portfolio.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
