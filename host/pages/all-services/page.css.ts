@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { flexColumn, plainLink, spaced, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { cover, flexColumn, plainLink, spaced, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
   dusk,
@@ -24,9 +24,10 @@ export const wall = style({
   background: `linear-gradient(#0000 calc(100% - 9rem), ${brand.colors.paper} 0 calc(100% - 8rem), ${brand.colors.ink}40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${pageColor.hex}`,
   borderBottom: edge.brass,
 });
-export const head = style({ ...tracks('1fr min(22rem, 35%)', '1rem 4rem', narrow), alignItems: 'end' });
+export const head = style({ ...tracks('1fr min(26rem, 38%)', '1rem 4rem', narrow), alignItems: 'end' });
 export const title = style({ maxWidth: '15ch', ...sized(size.longTitle, 1.02) });
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
+export const ask = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.5rem 0 1.25rem' });
 
 export const signature = style({ margin: '3rem 0 2.5rem' });
 export const signatureTitle = style({ margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
@@ -89,31 +90,39 @@ export const group = style({
   borderBottom: edge.thin,
 });
 export const paint = style({
-  padding: '1.5rem 1.25rem',
+  display: 'grid',
+  gridTemplateRows: 'minmax(5.5rem, 1fr) auto',
   fontSize: text.small,
-  '@media': {
-    [narrow]: { padding: '1.25rem 1rem' },
-    [phone]: { ...wrapRow('0 .5rem'), justifyContent: 'space-between', alignItems: 'baseline', padding: '1rem' },
-  },
+  ...onPhone({ gridTemplate: 'minmax(5rem, auto) / min(7.5rem, 36%) minmax(0, 1fr)' }),
 });
-globalStyle(`${paint} h3`, {
-  marginBottom: '.4rem',
-  '@media': { [narrow]: { fontSize: '1.3rem' }, [phone]: { margin: 0, fontSize: '1.2rem' } },
-});
-globalStyle(`${paint} span`, { whiteSpace: 'nowrap', ...onPhone({ whiteSpace: 'normal' }) });
+/** As high as the cards beside it. */
+export const slab = style({ ...cover, contain: 'size' });
+export const label = style({ alignSelf: 'center', padding: '.8rem 1.25rem', ...onNarrow({ padding: '.75rem 1rem' }) });
+globalStyle(`${paint} h3`, { margin: '0 0 .1rem', ...sized('min(1.3rem, 9vw)', 1.15) });
 categoryColors.forEach(({ hex }, index) => {
   globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, painted(hex));
 });
 
-export const cards = style({
-  ...tracks('repeat(auto-fill, minmax(17rem, 1fr))', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }),
-  background: color.white,
-  overflow: 'clip',
+const grid = { background: color.white, overflow: 'clip' } as const;
+export const cards = style({ ...tracks('repeat(3, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }), ...grid });
+export const pairs = style({ ...tracks('1fr 1fr', 0, { [phone]: '100%' }), ...grid });
+/** The last spans what is left of its row. */
+export const cell = style({
+  margin: '0 0 -1px -1px',
+  border: edge.thin,
+  borderWidth: '0 0 1px 1px',
+  '@media': {
+    '(min-width: 62.01rem)': {
+      selectors: {
+        [`${cards} > &:nth-child(3n + 1):last-child`]: { gridColumn: 'span 3' },
+        [`${cards} > &:nth-child(3n + 2):last-child`]: { gridColumn: 'span 2' },
+      },
+    },
+    '(min-width: 40.01rem) and (max-width: 62rem)': {
+      selectors: { '&:nth-child(odd):last-child': { gridColumn: 'span 2' } },
+    },
+  },
 });
-globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
-  '@media': { '(min-width: 62.01rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-globalStyle(`${cards} > li`, { margin: '0 0 -1px -1px', border: edge.thin, borderWidth: '0 0 1px 1px' });
 export const card = style({
   ...spaced('.25rem'),
   alignContent: 'start',

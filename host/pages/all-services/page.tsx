@@ -40,6 +40,7 @@ const Popular = () => (
       </div>
       <div>
         <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
+        <EstimateOrCall className={styles.ask} label="Get Your Free Estimate" />
         <PaintLabel color={styles.pageColor} where="on this wall" />
       </div>
     </div>
@@ -62,6 +63,17 @@ const Popular = () => (
   </Wide>
 );
 
+const pictures: Readonly<Record<string, string>> = {
+  'Interior Services': 'scene-interior',
+  'Exterior Services': 'scene-exterior',
+  'Specialty Coatings': 'posts/post-paint-can',
+  'Surface Preparation': 'work-drywall',
+  'Cleaning Services': 'scene-pressure-washing',
+  'Premium Packages': 'posts/post-shore-house',
+  'Value-Add Services': 'posts/post-color-cards',
+  'Commercial Services': 'work-storefront',
+};
+
 const Portfolio = () => (
   <Wide className={sectionBlock}>
     <SectionHead label="Job by job" title="The Full Portfolio">
@@ -71,10 +83,20 @@ const Portfolio = () => (
       {portfolio.map(({ category, cards }) => (
         <section key={category} className={styles.group}>
           <div className={styles.paint}>
-            <h3>{category}</h3>
-            <span className={figures}>{cards.length} services</span>
+            <img
+              className={styles.slab}
+              src={`/assets/${pictures[category]}.svg`}
+              width="320"
+              height="200"
+              loading="lazy"
+              alt=""
+            />
+            <div className={styles.label}>
+              <h3>{category}</h3>
+              <span className={figures}>{cards.length} services</span>
+            </div>
           </div>
-          <Items className={styles.cards} of={cards}>
+          <Items className={cards.length === 4 ? styles.pairs : styles.cards} item={styles.cell} of={cards}>
             {(card) => (
               <a className={styles.card} href={pageOrEstimate(card)}>
                 <b>{card.name}</b>

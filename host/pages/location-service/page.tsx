@@ -6,9 +6,14 @@ import { type LocalService, localService, localServices } from '../../../catalog
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, noBreak, type Town, townNote, townNoteTeaser } from '../../../catalogue/towns/town.ts';
 import { NamedDrawing } from '../../components/drawing.tsx';
-import { estimateLink, serviceTypeOf } from '../../components/estimate/estimate-link.tsx';
+import {
+  estimateLink,
+  sampleEstimateLink,
+  sampleEstimateText,
+  serviceTypeOf,
+} from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { ButtonLink } from '../../components/links.tsx';
+import { ButtonLink, LineLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { Items, Section, Terms, Wide } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
@@ -98,6 +103,7 @@ const Offer = ({ area: { name, slug }, service, estimate }: OfferProps) => (
       </h2>
       <p>We look at it, measure it, and leave you a written price.</p>
       <ButtonLink href={estimate}>Get Free Estimate</ButtonLink>
+      <LineLink href={sampleEstimateLink(serviceTypeOf[service.work])}>{sampleEstimateText}</LineLink>
     </div>
     <a className={styles.locator} href={`/service-areas/${slug}`}>
       <TownChart slug={slug} as="span" className={styles.map} width={420} height={240} />

@@ -1,10 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { packages } from '../../../catalogue/services/packages.ts';
-import { autoFit, flexColumn, paperCard, plainLink, spaced, tracks } from '../../../widgets/core/ui/shapes.ts';
+import {
+  autoFit,
+  cover,
+  flexColumn,
+  paperCard,
+  plainLink,
+  spaced,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, onPhone, painted, phone, section, size, stickyAt } from '../../components/layout/rules.ts';
+
+/** A laptop’s window, whose first screen must show the labels. */
+const low = '(min-width: 62.01rem) and (max-height: 44rem)';
 
 export const closing = style({ background: color.sand, borderTop: edge.brass });
 export const row = style({ ...tracks('1fr auto', '1.5rem 4rem', narrow), alignItems: 'center', paddingBlock: section });
@@ -59,8 +70,7 @@ export const strips = style({
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' }),
 });
 export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexColumn,
   height: '100%',
   background: color.white,
   borderRadius: radius,
@@ -69,39 +79,32 @@ export const strip = style({
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -.3rem' }, '&:active': { translate: '0 0' } },
 });
-export const tints = style({
-  flex: '1 0 min(6rem, 20%)',
-  display: 'grid',
-  alignItems: 'end',
-  minHeight: '14rem',
-  padding: '1rem',
-  color: '#fff',
-  ...onNarrow({ minHeight: 'min(9rem, 40vw)' }),
-});
-globalStyle(`${tints} svg`, { width: '2.5rem' });
-packages.slice(0, 3).forEach(({ tints: [a, b, c] }, index) => {
-  const last = ['#234058', '#785B47', '#415752'][index];
-  globalStyle(`${strips} > :nth-child(${index + 1}) ${tints}`, {
-    background: `linear-gradient(${a.hex} 20%, ${b.hex} 0 40%, ${c.hex} 0 60%, ${last} 0)`,
-  });
-});
-export const label = style({ flex: '99 1 9rem', ...flexColumn, padding: '1.25rem min(1.25rem, 5vw) 1.4rem' });
+export const stripPicture = style({ ...cover, height: '11rem', borderBottom: edge.brass });
+export const label = style({ flex: 1, ...flexColumn, padding: '1.25rem min(1.25rem, 5vw) 1.4rem' });
 globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft, lineHeight: 1.5 });
 globalStyle(`${label} b`, { color: color.bay });
 
 export const pageColor = paintColor('HC-10');
 
-const chipColors = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
+const [naval, green, red, slate] = colorsOf('SW 9177', 'HC-134', '1309', 'HC-154');
 
 export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: edge.brass });
 export const grid = style({
   ...tracks('1fr min(32rem, 45%)', '2rem 3rem', narrow),
   alignItems: 'end',
   paddingTop: 'clamp(2.5rem, 1rem + 5vw, 5rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [low]: { paddingTop: '1.75rem' } },
 });
 globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', ...onNarrow({ paddingBottom: 0 }) });
-export const title = style({ maxWidth: '14ch', marginBottom: '1.35rem', ...sized(size.longTitle, 1.02) });
+export const title = style({
+  maxWidth: '14ch',
+  marginBottom: '1.25rem',
+  ...sized(size.longTitle, 1.02),
+  '@media': { [low]: { maxWidth: 'none', fontSize: '3rem' } },
+});
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
+export const ask = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '0 0 1.5rem' });
+globalStyle(`${ask} a`, onPhone({ flex: '1 1 100%' }));
 
 export const fan = style({
   ...tracks(autoFit('min(100%, max(7.6rem, 22%))'), 6),
@@ -117,25 +120,26 @@ export const chip = style({
   ...soft(text.tiny, 1.3),
   textDecoration: 'none',
   transition: 'translate .2s',
-  selectors: {
-    '&::before': { content: '', height: '15rem', margin: '-.75rem -.5rem .4rem', forcedColorAdjust: 'none' },
-    '&:hover': { translate: '0 4px' },
-    '&:active': { translate: '0 7px' },
-  },
-  '@media': {
-    [narrow]: { selectors: { '&::before': { height: '5rem' } } },
-    [phone]: { selectors: { '&::before': { height: '3.5rem' } } },
-  },
+  selectors: { '&:hover': { translate: '0 4px' }, '&:active': { translate: '0 7px' } },
 });
+const slab = style({
+  width: 'calc(100% + 1rem)',
+  maxWidth: 'none',
+  height: '15rem',
+  margin: '-.75rem -.5rem .4rem',
+  objectFit: 'cover',
+  '@media': { [low]: { height: '12rem' }, [narrow]: { height: '7rem' }, [phone]: { height: '5.5rem' } },
+});
+export const slabs = styleVariants({ main: naval, specialty: green, premium: red, commercial: slate }, ({ hex }) => [
+  slab,
+  { borderBottom: `.75rem solid ${hex}` },
+]);
 globalStyle(`${chip} b`, {
   flex: 1,
   // Two lines, so that a chip is as tall in every font.
   minHeight: '2.3em',
   font: `680 .9rem/1.15 ${font.display}`,
   color: color.ink,
-});
-chipColors.forEach(({ hex }, index) => {
-  globalStyle(`${fan} > :nth-child(${index + 1}) > ${chip}::before`, { background: hex });
 });
 [-2.5, -0.8, 0.8, 2.5].forEach((turn, index) => {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {

@@ -28,7 +28,7 @@ export const services = definePage({
       <Commercial />
       <Wide className={styles.closing} inner={styles.row}>
         <div>
-          <h2 className={styles.closingTitle}>Not sure what it is called?</h2>
+          <h2 className={styles.closingTitle}>Not sure what to ask for?</h2>
           <p className={lead}>
             Describe the wall, the deck or the stain. We look at it, measure it, and leave you a written price.
           </p>
@@ -44,6 +44,13 @@ export const services = definePage({
 
 const categories = ['main', 'specialty', 'premium', 'commercial'] as const;
 
+const slabPictures = {
+  main: 'scene-exterior',
+  specialty: 'posts/post-cabinet-doors',
+  premium: 'posts/post-touch-up',
+  commercial: 'work-storefront',
+} as const satisfies Record<OverviewCategory, string>;
+
 const Hero = () => (
   <Wide className={styles.hero} aria-labelledby="title" inner={styles.grid}>
     <div>
@@ -51,12 +58,20 @@ const Hero = () => (
       <p className={`${lead} ${styles.words}`}>
         Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is free.
       </p>
+      <EstimateOrCall className={styles.ask} />
       <PaintLabel color={styles.pageColor} where="on this wall" />
     </div>
     <nav aria-label="Services by group">
       <Items className={styles.fan} of={categories}>
         {(key) => (
           <a className={styles.chip} href={`#${key}-services`}>
+            <img
+              className={styles.slabs[key]}
+              src={`/assets/${slabPictures[key]}.svg`}
+              width="320"
+              height="200"
+              alt=""
+            />
             <b>{overviewHeadings[key]}</b>
             <span className={figures}>{inOverview(key).length} services</span>
           </a>
@@ -99,6 +114,12 @@ const Specialty = () => (
   </Wide>
 );
 
+const packagePictures: Readonly<Record<string, string>> = {
+  'move-in-ready': '/assets/posts/post-covered-room.svg',
+  'real-estate-refresh': '/assets/posts/post-shore-house.svg',
+  'spring-maintenance': '/assets/posts/post-touch-up.svg',
+};
+
 const Premium = () => (
   <Wide className={`${sectionBlock} ${styles.premium}`} id="premium-services">
     <SectionHead label="In one go" title={overviewHeadings.premium}>
@@ -107,7 +128,14 @@ const Premium = () => (
     <Items className={styles.strips} of={inOverview('premium')}>
       {(entry) => (
         <a className={styles.strip} href={pageOrEstimate(entry)}>
-          <ServiceDrawing icon={entry.icon} className={styles.tints} />
+          <img
+            className={styles.stripPicture}
+            src={packagePictures[entry.key]}
+            width="320"
+            height="200"
+            loading="lazy"
+            alt=""
+          />
           <div className={styles.label}>
             <h3>{entry.name}</h3>
             <p>{entry.description}</p>
