@@ -47,13 +47,13 @@ export const privacyPolicy: LegalPage = {
         `An estimate request: ${collected('estimate')}. From a photo we keep only the picture, made smaller: what the camera wrote into the file, such as where it was taken, is removed.`,
         `A message: ${collected('contact')}.`,
         `A list of colors: ${collected('palette')}.`,
-        'With each of them, when it arrived, the address of the page that it was sent from, on our site or another, and what the link or the ad that led there, or that page itself, told us about it, such as the name of a campaign.',
+        'With each of them, when it arrived, the address of the page that it was sent from, on our site or another, the campaign name, if the link you followed carried one, and what the other site passed along with the form.',
       ],
       after: [
         'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with the search words, filters or colors in it and the tags of the ad or newsletter that led there, unless they look like somebody’s address, phone number or name of an account, and the time; when a message is sent from the page, we record that, and the time. Such a record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
-        'Beside these records we keep plain tallies, which are about no visit in particular: how often in a day a form was seen, begun and sent, a phone number tapped or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
+        'We also keep totals that can’t be tied to a visit: how often in a day a form was seen, begun and sent, a phone number tapped or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
         `We set no cookies for visitors. What you have typed in a form and not sent yet, and your answers in a color quiz, may stay in your browser until you send it, see your palettes or close the tab; it does not reach us before you press the button. Only photos are sent as soon as you choose them; without a request they are deleted about a day later. For ${numberWord(receiptMinutes)} minutes after you have sent a form, its tab may keep what you sent, to show it to you. The tags of a campaign in the link that brought you, and the colors you choose, may stay there until you close the tab; they reach us only with a form that you send.`,
-        'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, the older keys and the marks that have served their time are deleted. Without its key, nobody, ourselves included, can trace a mark back.',
+        'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, old ones are deleted, and so are old marks. Without its key, nobody, ourselves included, can trace a mark back.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         `Estimate requests with their photos, messages, lists of colors and what we noted on them: ${retention.leadMonths} months.`,
         `Records that a page was opened or a message sent: ${retention.eventMonths} months.`,
-        `Tallies: ${retention.countMonths} months.`,
+        `Totals: ${retention.countMonths} months.`,
         `What looks like spam: ${retention.spamDays} days.`,
       ],
       after: [
@@ -104,7 +104,7 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Estimates and Pricing',
       paragraphs: [
-        'Estimates are free and preliminary. An estimate is our best judgment of the work from what can be seen or has been described at that time. It is not an offer that binds either of us. It may change when measurements, hidden damage, the choice of materials or access to the property turn out otherwise.',
+        'Estimates are free and preliminary. An estimate is our best judgment of the work from what can be seen or has been described at that time. It is not an offer that binds either of us. It may change when measurements, hidden damage, the choice of materials or access to the property turn out differently.',
         `A price becomes firm only in a written contract that both of us have signed. A request that is sent through this site orders nothing and costs nothing. We accept ${business.payments.inTerms}.`,
       ],
     },
@@ -117,7 +117,7 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Limitation of Liability',
       paragraphs: [
-        'We keep this website correct and available as well as we can, and offer it as it is. To the extent that the law allows, we are not liable for indirect or consequential loss from using the site, from relying on its general information, or from its being out of reach.',
+        'We do our best to keep this site accurate and available, and offer it as it is. To the extent that the law allows, we are not liable for indirect or consequential loss from using the site, from relying on its general information, or from its being unavailable.',
         'Nothing here takes away a right that the law gives you as a consumer, nor limits what we owe you under a signed contract or for injury or damage that we cause. These terms are governed by the laws of the State of Maryland.',
         'Questions about these terms reach us here:',
       ],

@@ -249,7 +249,7 @@ describe('what an estimate form on another site shows after it was sent', () => 
       'a form without a response that it may have arrived',
       { isCut: true },
       'We couldn’t confirm that this arrived.',
-      'Everything you entered is still here. Trying again is safe; it’s never stored twice. You can also reach us directly:',
+      'Everything you entered is still here. Trying again is safe; we won’t get it twice. You can also reach us directly:',
     ],
   ] as const) {
     it(`shows below ${name}, and retries from there`, async () => {

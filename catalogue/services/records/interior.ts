@@ -142,7 +142,7 @@ export const interiorServices: readonly Service[] = [
       paint: paintColor('SW 9081'),
       description: 'Samples looked at in your own rooms, or against your own brick, by day and by lamplight.',
       fullDescription:
-        'Nobody can choose a color from a phone. A screen makes its own light; a wall borrows whatever comes through the window. We bring painted samples to you and stand them upright in the places that matter: beside the trim, in the darkest corner, on the side of the house that faces the road. We look at what stays, which is usually a floor, a counter, a roof or a chimney, and choose toward it. If a homeowners association or a historic commission has a say, we write the scheme down by maker, name, code and sheen, part by part, in the form such boards like to read. You end with a short list that you can live with and a sheet to keep in a drawer.',
+        'No screen shows a color exactly. A screen makes its own light; a wall borrows whatever comes through the window. We bring painted samples to you and stand them upright in the places that matter: beside the trim, in the darkest corner, on the side of the house that faces the road. We look at what stays, which is usually a floor, a counter, a roof or a chimney, and choose toward it. If a homeowners association or a historic commission has a say, we write the scheme down by maker, name, code and sheen, part by part, in the form such boards like to read. You end with a short list that you can live with and a sheet to keep in a drawer.',
       benefits: [
         'Painted samples rather than screen colors',
         'Light checked morning, noon and lamplight',

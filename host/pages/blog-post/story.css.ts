@@ -52,8 +52,7 @@ export const side = style({
   position: 'sticky',
   top: '7rem',
   alignSelf: 'start',
-  width: 'min(100%, 20rem)',
-  ...onNarrow({ gridColumn: 1, gridRow: 'auto', position: 'static', width: 'auto', marginBottom: '2rem' }),
+  ...onNarrow({ gridColumn: 1, gridRow: 'auto', position: 'static', marginBottom: '2rem' }),
 });
 export const contents = style({ fontSize: text.small, ...screenOnly });
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
@@ -132,4 +131,8 @@ export const paint = style({
   forcedColorAdjust: 'none',
 });
 export const colorName = style({ display: 'block', color: color.ink });
-export const offer = style({ marginTop: '.75rem', fontSize: text.small, lineHeight: 1.45, ...screenOnly });
+export const offer = style({
+  marginTop: '.75rem',
+  ...sized(text.small, 1.45),
+  '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
+});

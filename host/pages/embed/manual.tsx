@@ -24,10 +24,10 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
         ))}
       </Section>
       <Section id="events" title="Events">
-        <p>Widgets fire them on their element. They bubble, so one listener on the document hears them all.</p>
+        <p>Widgets dispatch them on their element. They bubble, so one listener on the document hears them all.</p>
         <Terms isCode className={styles.terms} of={events} />
       </Section>
-      <Section id="looks" title="Looks">
+      <Section id="looks" title="Styling">
         <p>Set these custom properties on the element, or on anything around it.</p>
         <Terms isCode className={styles.terms} of={properties} />
       </Section>
@@ -45,12 +45,12 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
           your page; until the tag has fired, its link shows.
         </p>
         <Lines>{`<script type="module" src="${origin}/widgets/v1/embed.js"></script>`}</Lines>
-        <p>Tag managers that make a script anew without its type do no harm: ours works either way.</p>
+        <p>Some tag managers rebuild the script without its type; it works either way.</p>
       </Section>
       <Section id="types" title="TypeScript">
         <p>
           <a href={`/widgets/v1/${business.namespace}.d.ts`}>One file of types</a> describes elements, properties and
-          events, for plain code and for React 19, Vue 3 and Svelte 5. Put it among your sources.
+          events, for plain code and for React 19, Vue 3 and Svelte 5. Add it to your sources.
         </p>
       </Section>
       <Section id="button" title="A button of your own">
@@ -92,14 +92,14 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
           <a href="/widgets/v1/integrity.json">The list of all files</a> has the values.
         </p>
       </Section>
-      <Section id="promise" title="What stays as it is">
+      <Section id="promise" title="What won’t change">
         <p>
           The addresses that start with /widgets/v1/ stay. As long as they do, every element, attribute, event and
           custom property on this page keeps its name and its meaning; we only add to them. A change that could break
           your page would come under /widgets/v2/, and version 1 would stay beside it.
         </p>
         <p>
-          If a page loads two versions of our script, the first one stands: an element can be defined only once, and the
+          If a page loads two versions of our script, the first one wins: an element can be defined only once, and the
           console names the file that is not used.
         </p>
         <p>
@@ -121,10 +121,12 @@ export function Manual({ origin, widgets }: { origin: string; widgets: readonly 
 function Options({ origin, ...widget }: StudioWidget & { origin: string }) {
   const { name, title, does, options } = widget;
   return (
-    <section className={styles.widget} aria-labelledby={`w-${name}`}>
-      <h3 id={`w-${name}`}>
-        {title} <code>{`<${business.namespace}-${name}>`}</code>
-      </h3>
+    <details className={styles.widget}>
+      <summary className={styles.summary}>
+        <h3 id={`w-${name}`}>
+          {title} <code>{`<${business.namespace}-${name}>`}</code>
+        </h3>
+      </summary>
       <p>{does}</p>
       <Lines>{snippetOf(origin, { widget, kind: 'module', values: {} })}</Lines>
       <Terms
@@ -137,13 +139,13 @@ function Options({ origin, ...widget }: StudioWidget & { origin: string }) {
             {option.words && (
               <small>
                 {option.words.join(', ')}
-                {option.fallback && `; usually ${option.fallback}`}
+                {option.fallback && `; default: ${option.fallback}`}
               </small>
             )}
           </>,
         ])}
       />
-    </section>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inside, onNight, spaced, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { color, edge, radius, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { corner, inside, onNight, spaced, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, radius, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onNarrow, phone, size, space } from '../../components/layout/rules.ts';
 
 export const head = style({ paddingBlock: `${space.hero} clamp(1.5rem, 3vw, 2.5rem)` });
@@ -23,9 +23,21 @@ globalStyle(`${manual} > section > h2`, {
 });
 globalStyle(`${manual} code`, { fontSize: '.9em' });
 
-export const widget = style({ marginTop: '1.75rem' });
+export const widget = style({ borderTop: edge.thin, selectors: { '&[open]': { paddingBottom: '1.5rem' } } });
+export const summary = style({
+  ...tallRow(56, 'flex'),
+  justifyContent: 'space-between',
+  gap: '1rem',
+  cursor: 'pointer',
+  '::after': { ...corner('0 2px 2px 0'), flex: 'none', marginRight: '.4rem' },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { rotate: '225deg' },
+    '&:hover': brassUnderline,
+  },
+});
 inside(widget, {
-  h3: { ...wrapRow('.25rem .75rem', 'baseline'), marginBottom: '.5rem', fontSize: '1.35rem' },
+  h3: { ...wrapRow('.25rem .75rem', 'baseline'), margin: 0, fontSize: '1.35rem' },
   'h3 code': { ...soft(text.small), fontWeight: 400 },
 });
 

@@ -40,7 +40,7 @@ const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
   'palette-picker': {
     title: 'Paint colors',
-    does: 'Some two hundred paint colors to find, copy, choose and try on a house; the list is emailed to us. It is long: better behind a button.',
+    does: 'Some two hundred paint colors to find, copy, choose and try on a house; the list is emailed to us. It’s long; open it from a button.',
     instead: { text: 'Browse the paint colors', path: '/color-palette' },
     table: paletteOptions,
     means: {
@@ -50,7 +50,7 @@ const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
   testimonials: {
     title: 'Reviews',
-    does: 'What our customers say. A sample says that it is one.',
+    does: 'What our customers say. Sample reviews are labeled.',
     instead: { text: 'Read what customers say', path: '/about' },
     table: testimonialsOptions,
     means: { limit: 'How many at most: a whole number.', service: 'Only those about one service.' },
@@ -87,17 +87,16 @@ export const events = Object.entries({
 });
 
 export const properties = Object.entries({
-  [`--${business.namespace}-accent`]:
-    'The buttons’ color. What stands on it turns black or white, whichever can be read.',
-  [`--${business.namespace}-radius`]: 'How round corners are.',
-  [`--${business.namespace}-font`]: 'The typeface, if it is not to be your page’s own.',
+  [`--${business.namespace}-accent`]: 'The buttons’ color. Text on it switches to black or white for contrast.',
+  [`--${business.namespace}-radius`]: 'The radius of corners.',
+  [`--${business.namespace}-font`]: 'The typeface, if not your page’s own.',
 });
 
 export const privacy = [
   'A widget sets no cookie and keeps nothing in the visitor’s browser on your site.',
   'It asks nobody but us for anything: no fonts, no analytics, no other company.',
   'What a visitor types reaches us when the button is pressed, not before.',
-  'With it we store the address of your page. Of what stands after the question mark we store only campaign tags: utm_source and the like, and what ads add to a link, such as gclid, gbraid, fbclid, ttclid and msclkid.',
+  'With it we store the address of your page. From the query string we keep only campaign tags: utm_source and the like, and what ads add to a link, such as gclid, gbraid, fbclid, ttclid and msclkid.',
 ] as const;
 
 export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {

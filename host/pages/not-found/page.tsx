@@ -36,7 +36,7 @@ function NotFoundView() {
           We missed a spot.
         </h1>
         <p className={`${lead} ${styles.words}`}>
-          There is no page on this part of the wall. It may have moved, or the address has a drip.
+          There is no page on this part of the wall. It may have moved, or the address has a typo.
         </p>
         <EstimateOrCall className={styles.actions} href="/" label="Back to the House" />
         <LinkList className={styles.elsewhere} item={styles.link} of={elsewhere} />

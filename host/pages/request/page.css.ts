@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
 import { inputBox, inside, paperCard, spaced, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassUnderline, color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { bold, brassUnderline, color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
 import { fluid, narrow, onPhone, phone, section } from '../../components/layout/rules.ts';
 
@@ -88,6 +88,15 @@ inside(steps, {
   '[data-status=todo] b': { fontWeight: 400 },
 });
 
+export const dueBoard = style({ outline: '3px solid #fff', outlineOffset: 3, ...onPhone({ outlineOffset: -3 }) });
+export const due = style({
+  justifySelf: 'start',
+  padding: '.05rem .5rem',
+  background: '#fff',
+  ...bold(text.small),
+  selectors: { [`${steps} &`]: { color: color.ink } },
+});
+
 export const columns = style({
   ...tracks('1.7fr 1fr', 'clamp(2rem, 5vw, 4.5rem)', narrow),
   alignItems: 'start',
@@ -109,6 +118,8 @@ export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: e
 globalStyle(`${rows} > div`, { ...wrapRow('0 1rem'), padding: '.7rem 0', borderBottom: edge.thin });
 globalStyle(`${rows} dt`, { flex: '0 0 7rem', ...soft(text.small) });
 globalStyle(`${rows} dd`, { flex: '1 1 9rem', margin: 0, overflowWrap: 'anywhere' });
+
+export const correct = style({ ...tallRow(44), fontWeight: 600 });
 
 export const number = style({ display: 'inline-block' });
 

@@ -70,9 +70,9 @@ function Wall(view: RequestView) {
       )}
       {!isCanceled && (
         <ol className={styles.steps}>
-          {stepsOf(view).map(({ name, when, status }) => (
+          {stepsOf(view).map(({ name, when, status }, index, all) => (
             <li key={name} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
-              <Board status={status} />
+              <Board status={status} isBegun={all[index - 1]?.status === 'done'} />
               <b>
                 {status === 'done' && (
                   <>
@@ -82,7 +82,7 @@ function Wall(view: RequestView) {
                 )}
                 {name}
               </b>
-              <span>{when}</span>
+              <span className={status === 'now' ? styles.due : undefined}>{when}</span>
             </li>
           ))}
         </ol>
@@ -115,11 +115,14 @@ function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
             <dd>
               <span className={styles.number}>{phone}</span>
               {phone && email && ', '}
-              <EmailText email={email} /> <a href="#note">Correct this</a>
+              <EmailText email={email} />
             </dd>
           </div>
         )}
       </dl>
+      <a className={styles.correct} href="#note">
+        Send a correction
+      </a>
       {colors.length > 0 && <Worn colors={colors} isInside={isInside} />}
       {colors.length > 0 && (
         <ul className={styles.colors} aria-label="Colors you picked">
@@ -156,14 +159,19 @@ const { ink } = brand.colors;
 const coats = {
   done: 'M0 0h200v36H0z',
   now: 'M0 0h96q18 2 30 0l-6 5 22 1-16 5 24 2-20 4 14 4-26 3 18 4-30 4 10 4H0z',
-  todo: '',
 } as const;
 
-const Board = ({ status }: Pick<Step, 'status'>) => (
-  <svg viewBox="0 0 200 36" preserveAspectRatio="none" aria-hidden="true">
+/** Painted in order: no coat before that of the board before. */
+const Board = ({ status, isBegun }: Pick<Step, 'status'> & { isBegun: boolean }) => (
+  <svg
+    className={status === 'now' ? styles.dueBoard : undefined}
+    viewBox="0 0 200 36"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path fill="#cdbf9f" d="M0 0h200v36H0z" />
     <path fill="none" stroke={`${ink}22`} d="M0 11q50-5 100 0t100-1M0 23q60 4 120-1t80 2" />
-    {coats[status] && <path fill="#f6efdc" d={coats[status]} />}
+    {status !== 'todo' && (status === 'done' || isBegun) && <path fill="#f6efdc" d={coats[status]} />}
     <path fill={`${ink}26`} d="M0 32h200v4H0zM198.5 0h1.5v36h-1.5z" />
   </svg>
 );
@@ -211,7 +219,7 @@ function AddNote(view: RequestView) {
       encType="multipart/form-data"
       noValidate
     >
-      <h2>Something to add?</h2>
+      <h2>Something to add or correct?</h2>
       <input type="hidden" name="act" value={actId} />
       <div className={styles.control}>
         <label htmlFor="note">A note to us</label>
@@ -282,7 +290,7 @@ const Cancel = ({ path, actId, kind }: RequestView) => (
     <form className={styles.cancelForm} method="post" action={`${path}/cancel`}>
       <input type="hidden" name="act" value={actId} />
       <p>
-        {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after ${retention.canceledDays} days. Until then you can bring it back.`}
+        {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after ${retention.canceledDays} days. Until then you can undo this.`}
       </p>
       <button className={lineButton} type="submit">
         Yes, cancel it

@@ -28,10 +28,15 @@ export const monthAndDay = format({ month: 'long', day: 'numeric' }, false);
 export function headline(view: RequestView): { title: string; text: string } {
   const { kind, phone, dueAt, visitAt = '', restorableUntil = '', photos } = view;
   const isMessage = kind === 'message';
-  const number = phone ? `The number we have is ${phoneOnOneLine(phone)}. Is another one better? Tell us below.` : '';
+  const number = phone
+    ? `The number we have is ${phoneOnOneLine(phone)}. Prefer a different number? Add a note below.`
+    : '';
   const words = {
     waiting: isMessage
-      ? { title: `We’ll answer by ${weekdayAndHour(dueAt)}.`, text: 'By e-mail or by phone, as it suits the question.' }
+      ? {
+          title: `We’ll answer by ${weekdayAndHour(dueAt)}.`,
+          text: 'By email or by phone, whichever suits your question.',
+        }
       : { title: `We’ll call you by ${weekdayAndHour(dueAt)}.`, text: number },
     late: {
       title: 'We’re sorry. We’re running late.',
@@ -39,22 +44,22 @@ export function headline(view: RequestView): { title: string; text: string } {
     },
     called: {
       title: isMessage ? 'We have answered you.' : 'We have called you.',
-      text: `Did we miss you? Call us when it suits you: ${ours}.`,
+      text: `Did we miss you? Call us any time that suits you: ${ours}.`,
     },
     scheduled: {
       title: `See you ${visitAt && wholeMoment(visitAt)}.`,
       text: 'We’ll look at the job with you. The estimate is free.',
     },
-    agreed: { title: 'It is agreed. Thank you.', text: 'If anything changes, tell us below or call.' },
-    closed: { title: 'This request is closed.', text: 'Would you like to take it up again? Tell us below or call.' },
+    agreed: { title: 'You said yes. Thank you.', text: 'If anything changes, tell us below or call.' },
+    closed: { title: 'This request is closed.', text: 'Want to pick it up again? Tell us below or call.' },
     canceled: {
       title: 'Canceled.',
       text: [
         isMessage ? 'We won’t answer it.' : 'We won’t call.',
         restorableUntil
-          ? `You can bring it back until ${monthAndDay(restorableUntil)}.`
-          : `Would you like it after all? Call ${ours}.`,
-        restorableUntil && photos.length > 0 && 'Then your photos are deleted.',
+          ? `You can undo this until ${monthAndDay(restorableUntil)}.`
+          : `Changed your mind? Call ${ours}.`,
+        restorableUntil && photos.length > 0 && 'After that, your photos are deleted.',
       ]
         .filter(Boolean)
         .join(' '),

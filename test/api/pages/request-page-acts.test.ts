@@ -180,7 +180,7 @@ describe('canceling', () => {
     const before = server.wakes();
     expect((await act('cancel')).status).toBe(303);
     expect((await state()).status).toBe('lost');
-    expect(await page()).toContain('We won’t call. You can bring it back until July 15.');
+    expect(await page()).toContain('We won’t call. You can undo this until July 15.');
     expect((await act('restore')).status).toBe(303);
     expect((await state()).status).toBe('new');
     expect(server.wakes()).toBe(before + 2);
@@ -204,8 +204,8 @@ describe('canceling', () => {
     await act('cancel');
     pass(30 * dayMs + 1000);
     const shown = (await page()).replace('\u00a0', ' ').replace('\u2060', '');
-    expect(shown).toContain('Would you like it after all? Call (410) 555-0142.');
-    expect(shown).not.toContain('bring it back');
+    expect(shown).toContain('Changed your mind? Call (410) 555-0142.');
+    expect(shown).not.toContain('undo this');
     await says(act('restore'), 409, 'It is too late to bring this request back. Please call (410) 555-0142.');
     expect((await state()).status).toBe('lost');
   });

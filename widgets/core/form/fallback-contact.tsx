@@ -53,7 +53,7 @@ interface FallbackContactProps {
 export const strings = {
   title: 'This was not sent.',
   unanswered: 'We couldn’t confirm that this arrived.',
-  safe: 'Trying again is safe; it’s never stored twice.',
+  safe: 'Trying again is safe; we won’t get it twice.',
   kept: 'Everything you entered is still here.',
   again: 'Try again',
   wait: (seconds: number) => withWait('Please try again.', seconds),

@@ -182,7 +182,7 @@ export const spanish = {
   fallback: {
     title: 'No se envió.',
     unanswered: 'No pudimos confirmar que llegó.',
-    safe: 'Puede intentarlo de nuevo sin problema: nunca se guarda dos veces.',
+    safe: 'Puede intentarlo de nuevo sin problema: no nos llegará dos veces.',
     kept: 'Todo lo que escribió sigue aquí.',
     again: 'Intentar de nuevo',
     wait: again,

@@ -137,7 +137,7 @@ function EmbedCheck({ data, host }: WidgetProps<Record<string, never>, CheckData
         />
       </label>
       <button className={lineButton} type="submit">
-        Look it up
+        Check my site
       </button>
       <div id="verdict" className={styles.verdict} role="status">
         {site && <SiteVerdict site={site} registration={registration} />}

@@ -14,7 +14,7 @@ globalStyle(`${preview} > header`, {
   ...wrapRow('0 12px', 'center'),
   justifyContent: 'space-between',
   minHeight: 48,
-  padding: '0 6px 0 16px',
+  padding: '4px 6px 4px 16px',
   background: color.sand,
   borderBottom: edge.thin,
 });
@@ -29,10 +29,12 @@ globalStyle(`${preview} > p:not(:empty)`, { paddingBlock: 12 });
 /** A side tab would otherwise be at the edge of the page. */
 export const stage = style({
   contain: 'layout',
-  minHeight: 720,
+  // Beside the choices it stays in view, and scrolls by itself.
+  height: 'clamp(24rem, 100svh - 10rem, 60rem)',
+  overflow: 'auto',
   padding: 24,
   background: `repeating-linear-gradient(90deg, transparent 0 23px, ${color.sand} 23px 24px), ${color.white}`,
-  '@media': { '(max-width: 62rem)': { minHeight: 860 }, '(max-width: 40rem)': { padding: 12 } },
+  '@media': { '(max-width: 62rem)': { height: 'auto', minHeight: 860 }, '(max-width: 40rem)': { padding: 12 } },
 });
 export const dark = style([stage, { ...onNight }]);
 globalStyle(`${preview}:has([value=Phone]:checked) > div > *`, { maxWidth: 375, marginInline: 'auto' });

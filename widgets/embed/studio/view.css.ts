@@ -26,19 +26,22 @@ const mark = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 export const studio = style({
   ...tracks('minmax(0, 24rem) minmax(0, 1fr)', '24px 40px', narrow),
-  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
 });
 /** Cells of the page's grid, so that the preview, a separate island, fits between them. */
 export const bench = style({ display: 'contents' });
 globalStyle(`${studio} > [data-start]`, { display: 'contents' });
-globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });
+globalStyle(`${studio} > :not([data-start])`, {
+  position: 'sticky',
+  top: '5.5rem',
+  minWidth: 0,
+  '@media': { [narrow]: { position: 'static' } },
+});
 
 export const choices = style({
-  gridRow: '1 / span 2',
   ...spaced(28),
   counterReset: 'choice',
-  '@media': { ...onlyWithScripts, [narrow]: { gridRow: 'auto' } },
+  '@media': onlyWithScripts,
 });
 inside(choices, {
   fieldset: plainFieldset,
@@ -141,16 +144,27 @@ globalStyle(`${accents} label:has(:checked)::after`, mark('✓'));
 const whenFocused = { outlineOffset: -3, outlineColor: color.onNight } as const;
 export const code = style({
   order: 1,
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   minWidth: 0,
   overflow: 'clip',
   background: color.night,
   color: color.onNight,
   borderRadius: radius,
-  '@media': { [narrow]: { gridColumn: 1 } },
 });
-export const tools = style({ display: 'flex', borderBottom: edge.night, '@media': onlyWithScripts });
-export const tabs = style({ ...plainFieldset, flex: 1, display: 'flex', flexWrap: 'wrap' });
+const phone = '(max-width: 45rem)';
+export const tools = style({
+  display: 'flex',
+  borderBottom: edge.night,
+  '@media': { [phone]: { flexDirection: 'column' }, ...onlyWithScripts },
+});
+export const tabs = style({
+  ...plainFieldset,
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${tabs} label:last-child`, { gridColumn: '1 / -1' });
 hiddenInput(`${tabs}`);
 globalStyle(`${tabs} label`, { ...tallRow(46), padding: '0 14px', ...smallBold });
 globalStyle(`${tabs} label:has(:checked)`, { color: color.white, boxShadow: `inset 0 -3px 0 ${color.brass}` });
@@ -165,6 +179,7 @@ export const copy = style({
   color: color.white,
   border: 0,
   borderLeft: edge.night,
+  '@media': { [phone]: { borderLeft: 0, borderTop: edge.night } },
   font: 'inherit',
   ...smallBold,
   cursor: 'pointer',

@@ -183,8 +183,8 @@ const languages: Words = { en: 'English', es: 'Spanish' };
 
 function KnownOption({ id, name, means, words, fallback }: StudioWidget['options'][number] & { id: string }) {
   const shared = { id, name: attributePrefix + name, 'aria-describedby': `${id}-means` };
-  const unset = name === 'lang' ? 'your page’s (usual)' : 'not set';
-  const usual = fallback ? `${fallback} (usual)` : unset;
+  const unset = name === 'lang' ? 'Same as your page (default)' : 'not set';
+  const usual = fallback ? `${fallback} (default)` : unset;
   return (
     <div>
       <label htmlFor={id}>{fields[name] ?? name}</label>
@@ -234,7 +234,7 @@ function HiddenFields({ limits, onChange }: { limits: StudioData['hidden']; onCh
           )}
         </div>
       ))}
-      <small>Visitors do not see hidden fields. We get them with the request. Put no personal data in them.</small>
+      <small>Visitors don’t see hidden fields. We get them with the request. No personal data, please.</small>
       {keys.length < limits.maxCount && (
         <button type="button" className={styles.another} onClick={() => setKeys([...keys, Math.max(...keys) + 1])}>
           Another hidden field
@@ -250,9 +250,9 @@ const kinds: Readonly<Record<SnippetOptions['kind'], readonly [name: string, not
     'Paste it into your page where the widget should be. Several widgets on one page need the script line only once. Its address never changes.',
   ],
   wordpress: ['WordPress', 'Without a plugin: put the code under HTML into a Custom HTML block.'],
-  react: ['React', 'React 19. Put the file of types among your sources.'],
-  vue: ['Vue', 'Vue 3. Put the file of types among your sources.'],
-  svelte: ['Svelte', 'Svelte 5. Put the file of types among your sources.'],
+  react: ['React', 'React 19. Add the file of types to your sources.'],
+  vue: ['Vue', 'Vue 3. Add the file of types to your sources.'],
+  svelte: ['Svelte', 'Svelte 5. Add the file of types to your sources.'],
   classic: [
     'Classic script',
     'For pages that cannot load modules. Each widget has its own script line. Copy it again when we release a new version.',

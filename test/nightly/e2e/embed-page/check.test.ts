@@ -9,7 +9,7 @@ const { server, site } = foreignSite(new Map());
 async function ask({ page }: StudioPage, site: string, policy = ''): Promise<void> {
   await page.getByLabel('Your site’s address').fill(site);
   await page.getByLabel('Its Content-Security-Policy, if it has one').fill(policy);
-  await page.getByRole('button', { name: 'Look it up' }).click();
+  await page.getByRole('button', { name: 'Check my site' }).click();
 }
 
 /** Waits until the check reacts: until then, the browser sends its form. */
@@ -67,12 +67,12 @@ describe('the check', () => {
     await page.getByText('We could not look it up.').waitFor();
     isAway = false;
     const refused = page.waitForResponse((response) => response.status() === 429);
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByRole('button', { name: 'Check my site' }).click();
     await refused;
     await whenIdle(page);
     await page.getByText('We could not look it up.').waitFor();
     await page.unroute('**/api/embed-origins*');
-    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByRole('button', { name: 'Check my site' }).click();
     await page.getByText('https://towline.example is not registered.').waitFor();
     await studio.context.close();
   });

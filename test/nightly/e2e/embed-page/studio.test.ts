@@ -68,7 +68,7 @@ describe('the studio', () => {
       for (const choice of [...choices, 'theme="dark"', brand.colors.bay]) expect(shown).toContain(choice);
       expect(shown.includes('>Pida un presupuesto gratis</a>'), tab).toBe(tab !== 'WordPress');
     }
-    await select('Language').selectOption('your page’s (usual)');
+    await select('Language').selectOption('Same as your page (default)');
     await pick('HTML');
     for (const [mode, value] of [
       ['Button', 'button'],

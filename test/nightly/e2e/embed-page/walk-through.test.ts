@@ -39,7 +39,7 @@ it('a webmaster with only /embed adds all six widgets to a page with a strict se
   const own = "default-src 'none'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
   await page.getByLabel('Its Content-Security-Policy, if it has one').fill(own);
   await page.getByLabel('Your site’s address').fill(`${site().origin}/strict`);
-  await page.getByRole('button', { name: 'Look it up' }).click();
+  await page.getByRole('button', { name: 'Check my site' }).click();
   await page.getByText(`${site().origin} is registered.`).waitFor();
   const merged = (await page.getByText('Content-Security-Policy: default-src').textContent()) ?? '';
   const codes: string[] = [];
