@@ -3,6 +3,7 @@ import { brand } from '../catalogue/brand.ts';
 import { business } from '../catalogue/business.ts';
 import { breadcrumbJsonLd } from '../catalogue/company/structured-data.ts';
 import type { Areas } from './components/await.tsx';
+import { estimateLink } from './components/estimate/estimate-link.tsx';
 import { type Assets, AssetsContext } from './components/island.tsx';
 import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
@@ -30,6 +31,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
   const url = context.publicUrl + context.path;
   // Every document loads the areas under this name (host/render.tsx).
   const areas = data.areas as Areas;
+  const estimate = page.isForOwner ? undefined : (page.estimate?.(context.params) ?? estimateLink());
   const robots = page.status === 404 ? 'noindex' : meta.robots;
   return (
     <html lang="en-US" data-page-kind={page.kind ?? 'other'} data-query={page.query?.join(' ')}>
@@ -72,7 +74,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
       </head>
       <body>
         <AssetsContext value={assets}>
-          <Header areas={areas} current={context.path} />
+          <Header areas={areas} current={context.path} estimate={estimate} />
           <main id="main">
             <page.View {...context} areas={areas} data={data} />
           </main>

@@ -33,3 +33,8 @@ export const serviceMenu = [
   { name: exterior.name, path: exterior.path },
   { name: pressureWashing.name, path: pressureWashing.path },
 ] as const;
+
+export const colorMenu = [
+  { name: 'Paint Colors', path: '/color-palette' },
+  { name: 'Color Quiz', path: '/color-quiz' },
+] as const;

@@ -25,6 +25,7 @@ export async function afterLoad(clicks: Event[]): Promise<void> {
     watchFunnel(island, island.dataset.widget ?? '', measures);
   }
   keepCampaignTags();
+  stepAside();
   if ('gtag' in window)
     import('./scroll-and-time.ts').then(({ watchScrollAndTime }) => watchScrollAndTime(reportAnalytics));
 }
@@ -33,6 +34,19 @@ export async function afterLoad(clicks: Event[]): Promise<void> {
 export function removeCommandFallbacks(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) return;
   for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('popovertarget');
+}
+
+/** Of the bar, while the page's own way to an estimate is in view. */
+export function stepAside(): void {
+  const seen = new Set<Element>();
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
+      document.getElementById('ask')?.toggleAttribute('inert', seen.size > 0);
+    },
+    { rootMargin: '0px 0px -64px' },
+  );
+  for (const way of document.querySelectorAll('main :is(#estimate, a[href$="#estimate"])')) inView.observe(way);
 }
 
 /** Until the tab is closed, as the privacy policy says, for forms on our other pages. */

@@ -14,11 +14,11 @@ const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
 };
 
 function clickedAction(link: HTMLAnchorElement, page: PageKind): Action | undefined {
-  const { protocol, origin, pathname } = link;
+  const { protocol, origin, pathname, hash } = link;
   const isFramed = link.closest('header, footer') !== null && !link.closest('main');
   if (protocol === 'tel:') return !isFramed && isInCallToAction(link, page) ? 'phone_click' : 'phone_call';
   if (protocol === 'mailto:') return 'email_click';
-  if (isFramed) return undefined;
+  if (isFramed && !hash) return undefined;
   if (link.hasAttribute('download')) return 'file_download';
   if (origin !== location.origin) return location.pathname === '/review-us' ? 'review_click' : undefined;
   if (pathname === '/contact') return contactAction[page] ?? 'estimate_click';

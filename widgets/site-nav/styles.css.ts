@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
-import { apart, inRow, noFrame, plainLink, square, tallRow } from '../core/ui/shapes.ts';
+import { apart, inRow, noFrame, plainLink, spaced, square, tallRow } from '../core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, text } from '../core/ui/theme.css.ts';
 import { barHeight, narrow } from './dimensions.ts';
 
@@ -14,18 +14,30 @@ export const opener = style({
   selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
 });
 
-const iconButton = style({ flex: 'none', ...square(44), border: 0, backgroundColor: 'transparent', cursor: 'pointer' });
+/** Of the tools below the services. */
+export const below = style({ marginTop: 8, paddingTop: 8, borderTop: edge.thin });
+
+const iconButton = style({
+  flex: 'none',
+  ...square(44),
+  border: 0,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  // They would remove gradients.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
 
 export const call = style({
   ...tallRow(44, 'flex'),
-  paddingLeft: 24,
+  paddingLeft: 'clamp(11px, 1.4vw, 24px)',
   borderLeft: edge.thin,
   ...plainLink,
   fontWeight: 600,
+  fontSize: 'clamp(14px, 1.3vw, 17px)',
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
-    '(max-width: 40rem)': { fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },
+    [narrow]: { marginLeft: 'auto', padding: 0, border: 0, fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },
   },
 });
 
@@ -36,7 +48,7 @@ export const burger = style([
   {
     display: 'none',
     marginRight: -12,
-    background: `repeating-linear-gradient(${color.ink} 0 2px, #0000 0 7px) 50%/20px 16px no-repeat`,
+    background: `repeating-linear-gradient(currentColor 0 2px, #0000 0 7px) 50%/20px 16px no-repeat`,
     '@media': { [narrow]: { display: 'block' } },
   },
 ]);
@@ -70,7 +82,7 @@ export const head = style({
   font: `680 24px/1 ${font.display}`,
 });
 
-const stroke = (angle: string) => `linear-gradient(${angle}, #0000 48%, ${color.ink} 0 52%, #0000 0)`;
+const stroke = (angle: string) => `linear-gradient(${angle}, #0000 48%, currentColor 0 52%, #0000 0)`;
 export const close = style([
   iconButton,
   { backgroundImage: `${stroke('45deg')}, ${stroke('135deg')}`, backgroundClip: 'content-box', padding: 12 },
@@ -88,12 +100,11 @@ globalStyle(`${content} summary`, { justifyContent: 'space-between' });
 globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
 globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
 
-export const foot = style({ padding: '16px 24px', borderTop: edge.thin, background: color.white });
-globalStyle(`${foot} a`, { width: '100%' });
+export const foot = style({ ...spaced(10), padding: '16px 24px', borderTop: edge.thin, background: color.white });
 
 export const menu = style({
   display: 'flex',
-  gap: 'min(5vw - 40px, 26px)',
+  gap: 'clamp(10px, 2vw - 9px, 26px)',
   marginLeft: 'auto',
   '@media': { [narrow]: { display: 'none' } },
 });
@@ -104,8 +115,8 @@ globalStyle(`${menu} > :is(a, button)`, {
   border: 0,
   background: 'none',
   ...plainLink,
-  font: `600 ${text.tiny}/1.3 ${font.text}`,
-  letterSpacing: '.06em',
+  font: `600 clamp(.78rem, 1.1vw, ${text.tiny})/1.3 ${font.text}`,
+  letterSpacing: 'clamp(.2px, .3vw - 2.8px, .8px)',
   whiteSpace: 'nowrap',
 });
 globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {

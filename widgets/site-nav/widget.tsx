@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
-import { serviceMenu } from '../../catalogue/services/main-services.ts';
+import { colorMenu, mainServices, serviceMenu } from '../../catalogue/services/main-services.ts';
 import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
-import { button, hidden } from '../core/ui/parts.css.ts';
+import { button, hidden, lineButton } from '../core/ui/parts.css.ts';
 import { activateDrawer, activateMenu } from './activate-menu.ts';
 import { caps } from './caps.css.ts';
 import * as styles from './styles.css.ts';
@@ -21,6 +21,7 @@ const strings = {
   menu: 'Menu',
   open: 'Open the menu',
   close: 'Close the menu',
+  estimate: 'Free Estimate',
   call: `Call ${business.phone.shown}`,
 } as const;
 
@@ -41,10 +42,11 @@ interface LinkListProps {
   links: readonly { name: string; path: string }[];
   current: string;
   label?: string;
+  className?: string;
 }
 
-const LinkList = ({ links, current, label }: LinkListProps) => (
-  <ul aria-label={label}>
+const LinkList = ({ links, current, label, className }: LinkListProps) => (
+  <ul aria-label={label} className={className}>
     {links.map(({ name, path }) => (
       <li key={path}>
         <NavLink href={path} current={current}>
@@ -53,6 +55,13 @@ const LinkList = ({ links, current, label }: LinkListProps) => (
       </li>
     ))}
   </ul>
+);
+
+const Services = ({ current }: { current: string }) => (
+  <>
+    <LinkList links={serviceMenu} current={current} />
+    <LinkList links={colorMenu} current={current} className={styles.below} />
+  </>
 );
 
 interface AreasProps {
@@ -87,6 +96,8 @@ const Areas = ({ groups, current, className }: AreasProps) => (
   </>
 );
 
+const hasForm = (page: string) => page === '/contact' || mainServices.some(({ path }) => path === page);
+
 /**
  * A modal dialog if the browser supports invokers (https://open-ui.org/components/invokers.explainer/), otherwise a
  * popover.
@@ -108,7 +119,7 @@ function Drawer({ id, groups, current }: AreasProps & { id: string }) {
       </div>
       <nav aria-label={strings.menu} className={`${styles.content} ${styles.links}`}>
         <p className={caps}>{strings.services}</p>
-        <LinkList links={serviceMenu} current={current} />
+        <Services current={current} />
         <details>
           <summary className={styles.opener}>{strings.areas}</summary>
           <Areas groups={groups} current={current} />
@@ -116,7 +127,10 @@ function Drawer({ id, groups, current }: AreasProps & { id: string }) {
         <LinkList links={plainLinks} current={current} />
       </nav>
       <div className={styles.foot}>
-        <a className={button} href={ourPhone.href}>
+        <a className={button} href={hasForm(current) ? '#estimate' : '/contact#estimate'}>
+          {strings.estimate}
+        </a>
+        <a className={lineButton} href={ourPhone.href}>
           {strings.call}
         </a>
       </div>
@@ -141,7 +155,7 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<{ current: stri
           {strings.services.toUpperCase()}
         </button>
         <div popover="auto" id={`${id}-services`} className={`${styles.panel} ${styles.links} ${styles.servicesPanel}`}>
-          <LinkList links={serviceMenu} current={current} />
+          <Services current={current} />
         </div>
         <button type="button" className={styles.opener} popoverTarget={`${id}-areas`}>
           {strings.areas.toUpperCase()}

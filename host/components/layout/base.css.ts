@@ -16,7 +16,7 @@ globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } }
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   /** Fragment targets stay clear of the bar, focus rings of the window’s lower edge. */
-  scrollPaddingBlock: '5.5rem 1rem',
+  scrollPaddingBlock: '5.25rem 5rem',
   accentColor: color.bay,
 });
 globalStyle('body', {

@@ -3,10 +3,18 @@ import { apart, autoFit, onNight, spaced, wrapRow } from '../../../widgets/core/
 import { edge, font, text } from '../../../widgets/core/ui/theme.css.ts';
 import { onNarrow } from './rules.ts';
 
-export const foot = style({ paddingBlock: '3rem 1.5rem', ...onNight, fontSize: text.small });
+export const foot = style({
+  paddingBlock: '3rem 1.5rem',
+  ...onNight,
+  fontSize: text.small,
+  // Of the fixed bar.
+  ...onNarrow({ paddingBottom: 90 }),
+});
 globalStyle(`${foot} h2`, { margin: '.5rem 0', color: '#d9b765' });
 globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', maxWidth: '100%', padding: '10px 0' });
 globalStyle(`${foot} :is(address, p)`, { fontStyle: 'normal', margin: 0 });
+
+export const below = style({ marginTop: 6, paddingTop: 6, borderTop: edge.night });
 
 export const columns = style({
   ...spaced('2rem 1.5rem'),

@@ -1,11 +1,11 @@
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { serviceMenu } from '../../../catalogue/services/main-services.ts';
+import { colorMenu, serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { EmailText, LinkList, NewTabLink } from '../links.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';
-import { base, columns, foot, name } from './footer.css.ts';
+import { base, below, columns, foot, name } from './footer.css.ts';
 
 const [allServices, ...services] = serviceMenu;
 
@@ -36,6 +36,7 @@ export const Footer = constant(() => {
         <section>
           <h2 className={caps}>Services</h2>
           <LinkList item={brushLink} of={[...services, allServices]} />
+          <LinkList className={below} item={brushLink} of={colorMenu} />
         </section>
         <section>
           <h2 className={caps}>Sister Companies</h2>

@@ -1,13 +1,16 @@
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { groupAreas } from '../../../catalogue/towns/area-names.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { type SiteNavData, siteNav } from '../../../widgets/site-nav/widget.tsx';
 import { type Areas, Await } from '../await.tsx';
 import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';
+import { ButtonLink } from '../links.tsx';
 import { wrap } from './base.css.ts';
-import { bar, barRow, island, logo, skip } from './header.css.ts';
+import { ask, bar, barRow, island, logo, skip } from './header.css.ts';
 
 const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
@@ -21,7 +24,14 @@ function navData(areas: readonly ServiceArea[]): SiteNavData {
   return data;
 }
 
-export function Header({ areas, current }: { areas: Areas; current: string }) {
+interface HeaderProps {
+  areas: Areas;
+  current: string;
+  /** Undefined on the owner's page. */
+  estimate: string | undefined;
+}
+
+export function Header({ areas, current, estimate = '' }: HeaderProps) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island
       widget={siteNav}
@@ -45,6 +55,14 @@ export function Header({ areas, current }: { areas: Areas; current: string }) {
             {business.name}
           </a>
           <Await value={areas}>{nav}</Await>
+          {estimate && (
+            <p className={ask} id="ask">
+              <ButtonLink href={estimate}>Free Estimate</ButtonLink>
+              <a className={lineButton} href={ourPhone.href}>
+                Call
+              </a>
+            </p>
+          )}
         </div>
       </header>
     </>

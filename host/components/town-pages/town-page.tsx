@@ -16,7 +16,7 @@ export interface TownProps {
   areas: Areas;
 }
 
-interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query'> {
+interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query' | 'estimate'> {
   loadingText?: string;
   missing: { metadata: Metadata; View(): ReactNode };
   /** `crumb` is below the town's. */

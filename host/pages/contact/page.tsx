@@ -27,6 +27,7 @@ export const contact = definePage({
   forms: ['contact', 'estimate'],
   islands: ['estimate-form', 'contact-form'],
   query: estimateQuery,
+  estimate: () => `#${estimateAnchor}`,
   // Free text of any length.
   uncachedQuery: ['package', 'c'],
   metadata: ({ publicUrl }) => ({

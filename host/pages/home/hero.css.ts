@@ -44,18 +44,9 @@ globalStyle(`${copy} > p`, {
 globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
 export const acts = style({
   ...wrapRow('.75rem 1rem'),
-  ...onPhone({
-    gridColumn: '1 / -1 !important',
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    padding: `.6rem ${gutter} max(.6rem,env(safe-area-inset-bottom))`,
-    background: color.paper,
-    borderTop: edge.thin,
-  }),
+  // The fixed bar has them.
+  ...onPhone({ display: 'none' }),
 });
-globalStyle(`${acts} > :first-child`, onPhone({ flex: 1 }));
-globalStyle(`${acts} span`, onPhone({ position: 'absolute', clipPath: 'inset(50%)' }));
 
 export const house = style({
   position: 'relative',

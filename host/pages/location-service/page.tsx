@@ -35,6 +35,7 @@ export const locationService = defineTownPage({
   kind: 'local',
   sheet,
   missing: townPageNotFound,
+  estimate: (params) => estimateOf(serviceOf({ params })),
   head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
     const title = `${service.name} ${inTown(name)}`;
@@ -51,11 +52,13 @@ export const locationService = defineTownPage({
 
 const serviceOf = ({ params }: Pick<PageContext, 'params'>) => localService(params.service ?? '');
 
+const estimateOf = ({ work }: LocalService) => estimateLink({ service: serviceTypeOf[work] });
+
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function ServiceView({ area, areas, service }: TownProps & { service: LocalService }) {
   const text = findTown(area.slug);
-  const estimate = estimateLink({ service: serviceTypeOf[service.work] });
+  const estimate = estimateOf(service);
   return (
     <>
       <section className={styles.hero} aria-labelledby="title">

@@ -33,32 +33,6 @@ import {
   standingLink,
 } from '../../components/layout/rules.ts';
 
-/** Disappears before the form, without a script. */
-export const callBar = style({
-  display: 'none',
-  '@media': {
-    [narrow]: {
-      gridArea: '1 / 1 / 3 / -1',
-      alignSelf: 'end',
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 4,
-      ...wrapRow('.75rem'),
-      maxWidth: 'none',
-      margin: 0,
-      padding: `.75rem ${gutter} max(.75rem,env(safe-area-inset-bottom))`,
-      background: color.paper,
-      borderTop: edge.strong,
-    },
-    print: { display: 'none' },
-  },
-});
-
-globalStyle(`${callBar} > :first-child`, { flex: '1 1 auto' });
-
-/** The call bar must not cover a focused element (WCAG 2.4.11). */
-globalStyle(`html:has(.${callBar})`, onNarrow({ scrollPaddingBottom: '6rem' }));
-
 const margin = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
 export const page = style({

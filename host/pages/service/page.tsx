@@ -1,23 +1,20 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
 import { type Answer, faq } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { ourPhone } from '../../../catalogue/phone.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
-import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { BeforeAfter } from '../../components/before-after.tsx';
 import { NamedDrawing, Paint } from '../../components/drawing.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
-import { ButtonLink, CallLink, NewTabLink } from '../../components/links.tsx';
+import { CallLink, NewTabLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
 import { Items, PageTitle, Section, TextList } from '../../components/sections.tsx';
@@ -31,6 +28,7 @@ const detailPage = (page: ServicePage) =>
     kind: 'service',
     sheet,
     forms: ['estimate'],
+    estimate: () => `#${estimateAnchor}`,
     islands: ['estimate-form'],
     metadata: ({ publicUrl }) => ({
       title: `${page.name} on Maryland’s Eastern Shore`,
@@ -55,7 +53,6 @@ const drawnJobs = { interior: 'cabinets', exterior: 'wall', 'pressure-washing': 
 const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage }) => (
   <div className={styles.page}>
     <Hero page={page} />
-    <CallBar />
     <div className={styles.story}>
       <PaintStrip features={page.features} />
       <Section id="before" title="Before and after">
@@ -123,15 +120,6 @@ const Questions = ({ answers }: { answers: Readonly<Record<string, Answer>> }) =
 
 const AnswerLink = ({ href, text }: { href: string; text: string }) =>
   href.startsWith('#') ? <a href={href}>{text}</a> : <NewTabLink href={href}>{text}</NewTabLink>;
-
-const CallBar = () => (
-  <p className={styles.callBar}>
-    <ButtonLink href="#estimate">Get Free Estimate</ButtonLink>
-    <a className={lineButton} href={ourPhone.href}>
-      Call<span className={hidden}> {business.phone.shown}</span>
-    </a>
-  </p>
-);
 
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';

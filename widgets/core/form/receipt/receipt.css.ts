@@ -15,7 +15,7 @@ export const panel = style({
 });
 inside(panel, {
   ':is(h2, h3, p, ol, dl, dd)': { margin: 0, padding: 0 },
-  h2: { ...lettering, ...sized(26, 1.15), scrollMarginTop: 96 },
+  h2: { ...lettering, ...sized(26, 1.15), scrollMargin: '96px 0 calc(100vh - 240px)' },
   '> p': { padding: '14px 16px', background: color.sand, borderRadius: radius },
   '> p a': { color: color.bay, fontWeight: 600 },
   'h2:focus': { outline: 0 },
