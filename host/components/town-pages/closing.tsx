@@ -11,6 +11,8 @@ interface ClosingProps {
   heading: string;
   children: ReactNode;
   ask?: string;
+  /** @default the phone */
+  second?: ReactNode;
   href?: string;
   /** `lines`: phone and email as text. @default 'button' */
   reach?: 'button' | 'lines';
@@ -21,6 +23,7 @@ export function Closing({
   heading,
   children,
   ask = 'Get Free Estimate',
+  second = <CallLink className={styles.call} />,
   href = estimateLink(),
   reach = 'button',
   className = '',
@@ -35,7 +38,7 @@ export function Closing({
           <a className={styles.ask} href={href}>
             {ask}
           </a>
-          {reach === 'button' && <CallLink className={styles.call} />}
+          {reach === 'button' && second}
         </p>
         {reach === 'lines' && (
           <ul className={`${styles.reach} ${figures}`}>

@@ -27,7 +27,7 @@ export const wall = style({
 export const head = style({ ...tracks('1fr min(26rem, 38%)', '1rem 4rem', narrow), alignItems: 'end' });
 export const title = style({ maxWidth: '15ch', ...sized(size.longTitle, 1.02) });
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
-export const ask = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.5rem 0 1.25rem' });
+export const ask = style({ margin: '1.5rem 0 1.25rem' });
 
 export const signature = style({ margin: '3rem 0 2.5rem' });
 export const signatureTitle = style({ margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
@@ -96,7 +96,7 @@ export const paint = style({
   ...onPhone({ gridTemplate: 'minmax(5rem, auto) / min(7.5rem, 36%) minmax(0, 1fr)' }),
 });
 /** As high as the cards beside it. */
-export const slab = style({ ...cover, contain: 'size' });
+export const slab = style({ ...cover, contain: 'size', aspectRatio: 'auto' });
 export const label = style({ alignSelf: 'center', padding: '.8rem 1.25rem', ...onNarrow({ padding: '.75rem 1rem' }) });
 globalStyle(`${paint} h3`, { margin: '0 0 .1rem', ...sized('min(1.3rem, 9vw)', 1.15) });
 categoryColors.forEach(({ hex }, index) => {

@@ -5,8 +5,9 @@ import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { inOverview } from '../../../catalogue/services/services.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
-import { EstimateOrCall, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
+import { EstimateOrCall, estimateLink, pageOrEstimate } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { Items, PageTitle, TextList, Titled, Wide } from '../../components/sections.tsx';
@@ -40,7 +41,9 @@ const Popular = () => (
       </div>
       <div>
         <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
-        <EstimateOrCall className={styles.ask} label="Get Your Free Estimate" />
+        <p className={styles.ask}>
+          <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
+        </p>
         <PaintLabel color={styles.pageColor} where="on this wall" />
       </div>
     </div>

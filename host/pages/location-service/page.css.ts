@@ -111,7 +111,7 @@ export const number = style({
   ...onPhone({ gridRow: 'span 2', margin: 0 }),
 });
 
-export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: 0 });
+export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: '1rem 0 0' });
 globalStyle(`${facts} dt`, {
   marginBottom: '.75rem',
   paddingBottom: '.6rem',

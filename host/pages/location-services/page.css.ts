@@ -40,7 +40,8 @@ export const picture = style({
     [phone]: { minHeight: 0, height: '9rem', borderRight: 0, borderBottom: edge.brass },
   },
 });
-inside(picture, { svg: square('100%') });
+/** Nearer than where the whole drawing is seen. */
+inside(picture, { svg: { ...square('100%'), scale: '1.25', transformOrigin: '50% 35%' } });
 export const label = style({ ...flexColumn, alignItems: 'start', padding: '1.25rem 1.35rem 1rem' });
 inside(label, { p: { flex: 1, margin: '.25rem 0 .5rem', ...soft(text.small, 1.5) } });
 export const more = style({ marginBottom: '.5rem' });

@@ -6,10 +6,11 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, type Town, townNote } from '../../../catalogue/towns/town.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, mainDrawings, ServiceDrawing } from '../../components/drawing.tsx';
+import { sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { Band, Items } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
-import { go, tinted } from '../../components/town-pages/layout.css.ts';
+import { call, go, tinted } from '../../components/town-pages/layout.css.ts';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
   defineTownPage,
@@ -75,7 +76,7 @@ function ServicesView({ area, areas }: TownProps) {
         <dl className={styles.also}>
           {otherWork.map(({ category, names }) => (
             <div key={category}>
-              <dt>{category}</dt>
+              <dt>{category.replace(' Services', '')}</dt>
               {names.map((job) => (
                 <dd key={job}>{job}</dd>
               ))}
@@ -96,8 +97,15 @@ function ServicesView({ area, areas }: TownProps) {
           </NearestTowns>
         </ul>
       </Band>
-      <Closing heading="More than one job?">
-        Put them on one list. We walk through all of it in one visit and price each line.
+      <Closing
+        heading="More than one job?"
+        second={
+          <a className={call} href={sampleEstimateLink()}>
+            {sampleEstimateText}
+          </a>
+        }
+      >
+        One list, one visit, a price for each line.
       </Closing>
     </>
   );
