@@ -49,7 +49,7 @@ export const over = style({
   ...onNarrow({ gridRow: 2, padding: 0 }),
 });
 export const label = style({
-  width: 'min(100%, 31rem)',
+  width: 'min(100%, 35rem)',
   padding: 'clamp(.75rem, 2vw, 1.5rem) clamp(1.25rem, 3vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem)',
   background: color.white,
   borderTop: `14px solid ${serviceColor}`,

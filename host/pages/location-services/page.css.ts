@@ -2,12 +2,12 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { localServices } from '../../../catalogue/services/services.ts';
 import {
   corner,
+  cover,
   flexColumn,
   inside,
   paperCard,
   pinned,
   plainLink,
-  square,
   tracks,
 } from '../../../widgets/core/ui/shapes.ts';
 import { bold, color, edge, font, soft, text } from '../../../widgets/core/ui/theme.css.ts';
@@ -41,7 +41,7 @@ export const picture = style({
   },
 });
 /** Nearer than where the whole drawing is seen. */
-inside(picture, { svg: { ...square('100%'), scale: '1.25', transformOrigin: '50% 35%' } });
+inside(picture, { '& > *': { ...cover, scale: '1.25', transformOrigin: '50% 35%' } });
 export const label = style({ ...flexColumn, alignItems: 'start', padding: '1.25rem 1.35rem 1rem' });
 inside(label, { p: { flex: 1, margin: '.25rem 0 .5rem', ...soft(text.small, 1.5) } });
 export const more = style({ marginBottom: '.5rem' });

@@ -115,6 +115,16 @@ const mains = localServices.filter(({ isMain }) => isMain);
 const specialties = localServices.filter(({ isMain }) => !isMain);
 const named = otherWork.flatMap(({ names }) => names).length;
 
+/** On a deck nothing wears the county’s paint, so that its drawing can be a file, which keeps the page small. */
+const CroppedDrawing = ({ of: key }: { of: string }) =>
+  key === 'pressure-washing' ? (
+    <div className={styles.picture}>
+      <img src="/assets/service-washing.svg" width="320" height="200" loading="lazy" alt="" />
+    </div>
+  ) : (
+    <Drawing markup={mainDrawings[key] ?? ''} className={`${tinted} ${styles.picture}`} />
+  );
+
 /** The paragraph is the town’s, so that these lists are not the same page for every town. */
 const MainServices = ({ slug, text }: { slug: string; text: Town | undefined }) => (
   <section aria-labelledby="main-services">
@@ -123,7 +133,7 @@ const MainServices = ({ slug, text }: { slug: string; text: Town | undefined }) 
     <Items className={styles.trio} of={mains}>
       {({ key, name, inShort }) => (
         <a className={styles.card} href={`/${slug}-${key}`}>
-          <Drawing markup={mainDrawings[key] ?? ''} className={`${tinted} ${styles.picture}`} />
+          <CroppedDrawing of={key} />
           <div className={styles.label}>
             <h3>{name}</h3>
             <p>{townNote(text, key) ?? inShort}</p>
