@@ -43,7 +43,7 @@ describe('the estimate form’s rules', () => {
     const labels = [...form.form.querySelectorAll('fieldset label, label')]
       .filter((label) => label.getAttribute('for'))
       .map((label) => label.textContent);
-    equal(labels, ['Name', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip code', 'About the job']);
+    equal(labels, ['Name', 'Email', 'Phone', 'Zip code', 'Address', 'City', 'State', 'About the job']);
     equal(form.field('state').value, 'MD');
   });
 
@@ -139,7 +139,10 @@ describe('what an estimate form on another site sends', () => {
     holds(!sending.form.field('photos'), 'nobody waits for it');
     sending.form.field('name').focus();
     const field = await until(() => sending.form.field('photos'), 'the field is there');
-    equal([field.type, field.labels?.[0]?.textContent, field.multiple], ['file', 'Photos (optional)', true]);
+    equal(
+      [field.type, field.labels?.[0]?.textContent, field.multiple],
+      ['file', 'Add photos (optional), up to 6', true],
+    );
     const chosen = new DataTransfer();
     chosen.items.add(new File([Uint8Array.of(255, 216, 255), 'no picture'], 'porch.jpg', { type: 'image/jpeg' }));
     await scriptApi({ status: 201, body: '{"id":"photo-1"}' });

@@ -1,9 +1,10 @@
 import css from 'sheet:./behavior.tsx';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { EstimateRequest, estimateMessages } from '../../catalogue/contracts/estimate-request.ts';
+import { colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import { type Attachments, activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, FormState, ShownForm } from '../core/form/form-state.ts';
@@ -42,23 +43,21 @@ function photoField(words: typeof later, store: StoreApi<FormState>, onChange: (
   };
 }
 
-/** The names of the colors load only if some are chosen. */
-function colorOffer({ host, element }: ShownForm): ComponentType {
-  const chosen = chosenColors(host);
+/** Their chips load only if some are chosen. */
+function colorOffer(form: ShownForm): ComponentType {
+  const chosen = chosenColors(form.host);
+  let isOffered = false;
+  const offer = (list: string) => {
+    if (isOffered || !(list || form.element.message.value.includes(colorsHeading))) return;
+    isOffered = true;
+    import('./color-chips.tsx').then(({ showColors }) => showColors(form)).catch(console.error);
+  };
   return function ColorOffer() {
-    const [list, setList] = useState(chosen.read);
-    const [lazy, setLazy] = useState<typeof import('./color-checkbox.tsx')>();
-    useEffect(() => chosen.onChange(setList), []);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, or again with the next color.
     useEffect(() => {
-      if (!list || lazy) return;
-      import('./color-checkbox.tsx').then((module) => {
-        host.adopt(module.css);
-        setLazy(module);
-      }, console.error);
-    }, [list]);
-    if (!list || !lazy) return null;
-    return <lazy.ColorCheckbox words={host.words(lazy.strings, 'colors')} form={element} list={list} />;
+      offer(chosen.read());
+      return chosen.onChange(offer);
+    }, []);
+    return null;
   };
 }
 

@@ -6,17 +6,18 @@ import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
 
-const colorLines = new Set(paintColors.map(colorLine));
+const byLine = new Map(paintColors.map((color) => [colorLine(color), color]));
 
 /** Other lines among the colors stay: a visitor has written them. */
-export function readMessage(message: string): { own: string; hasColors: boolean } {
+export function readMessage(message: string): { own: string; colors: readonly PaintColor[] } {
   const start = message.indexOf(heading);
-  if (start < 0) return { own: message, hasColors: false };
+  if (start < 0) return { own: message, colors: [] };
   const before = message.slice(0, start);
   const [block = '', ...rest] = message.slice(start + heading.length).split(gap);
-  const others = block.split('\n').filter((line) => !colorLines.has(line));
+  const lines = block.split('\n');
+  const others = lines.filter((line) => !byLine.has(line));
   const parts = [before.endsWith(gap) ? before.slice(0, -gap.length) : before, others.join('\n'), ...rest];
-  return { own: parts.filter(Boolean).join(gap), hasColors: true };
+  return { own: parts.filter(Boolean).join(gap), colors: lines.flatMap((line) => byLine.get(line) ?? []) };
 }
 
 /** Appends as many as fit. If none fits, the message has no colors. */

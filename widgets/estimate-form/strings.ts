@@ -26,16 +26,14 @@ export const strings = {
   about: (service: ServiceType) => `For ${services[service][0].toLowerCase()}.`,
   kind: 'What should we work on?',
   services,
-  you: 'You',
-  place: 'Your place',
   labels: {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
+    zipCode: 'Zip code',
     address: 'Address',
     city: 'City',
     state: 'State',
-    zipCode: 'Zip code',
     message: 'About the job',
   },
   send: 'Get Free Estimate',
@@ -45,20 +43,16 @@ export const strings = {
   call: `Call ${business.phone.shown}`,
 };
 
-type Inputs = Partial<Record<keyof Strings['labels'], FieldInput>>;
-
 /** The fields’ controls, in order. */
-export const yourInputs: Inputs = {
+export const inputs: Record<keyof Strings['labels'], FieldInput> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', spellCheck: 'false' },
   phone: { type: 'tel', autoComplete: 'tel' },
-};
-export const placeInputs: Inputs = {
+  zipCode: { autoComplete: 'postal-code' },
   address: { autoComplete: 'street-address' },
   city: { autoComplete: 'address-level2' },
   state: { autoComplete: 'address-level1', defaultValue: business.address.state },
-  zipCode: { autoComplete: 'postal-code' },
+  message: { rows: 3 },
 };
-export const jobInputs: Inputs = { message: { rows: 3 } };
 
 export type Strings = typeof strings;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '../core/form/form-view.css.ts';
-import { container, focusRing, inRow, inside, spaced, square } from '../core/ui/shapes.ts';
+import { control, wide } from '../core/form/form-view.css.ts';
+import { container, covering, focusRing, inRow, inside, media, square, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius } from '../core/ui/theme.css.ts';
 
 export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
@@ -23,17 +23,40 @@ inside(kinds, {
   b: { display: 'block', color: color.ink, ...bold(px.body) },
 });
 
-export const groups = style({
-  ...spaced(9),
-  marginTop: 4,
-  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' } },
+const whenMiddle = container('(min-width: 417px)');
+export const fields = style({ ...tracks('repeat(6, 1fr)', '9px 12px'), marginTop: 6 });
+inside(fields, {
+  '> *': { gridColumn: '1 / -1' },
+  '> :is(:nth-child(3), :nth-child(6))': { gridColumn: 'span 4' },
+  '> :is(:nth-child(4), :nth-child(7))': { gridColumn: 'span 2' },
+  '> :nth-child(5)': whenMiddle({ gridColumn: 'span 3' }),
+  '> :nth-child(6)': whenMiddle({ gridColumn: 'span 2' }),
+  '> :nth-child(7)': whenMiddle({ gridColumn: 'auto' }),
+  '> :nth-child(-n + 5)': { '@container': { [wide]: { gridColumn: 'span 3' } } },
+  // Colors that a link brings are not cut.
+  textarea: { fieldSizing: 'content', minHeight: 96, maxHeight: '50vh' } as object,
 });
-globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
-const whenMiddle = container('(min-width: 417px) and (max-width: 699px)');
-export const you = style(whenMiddle({ gridTemplateColumns: '1fr 1fr' }));
-export const place = style({
-  gridTemplateColumns: '80px 1fr',
-  ...whenMiddle({ gridTemplateColumns: '1fr 74px 102px' }),
+/** Native without a script, which shows what was chosen. */
+const photoRow = `${control}:has(> [type=file])`;
+const whenScripted = media('(scripting: enabled)');
+globalStyle(
+  photoRow,
+  whenScripted({
+    position: 'relative',
+    ...wrapRow('6px 10px', 'center'),
+    alignContent: 'center',
+    minHeight: 52,
+    padding: '2px 12px',
+    border: `2px dashed ${color.lineStrong}`,
+    borderRadius: radius,
+    background: color.paper,
+  }),
+);
+inside(photoRow, {
+  '&:hover': { background: color.sand },
+  '&:focus-within': focusRing(2),
+  '> label::before': whenScripted({ content: '"+"', marginInlineEnd: 8, fontSize: '1.4em', lineHeight: 1 }),
+  '> [type=file]': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),
+  '> :is(p, div, button)': { position: 'relative' },
 });
-globalStyle(`${place} > :nth-child(3)`, { gridColumn: '1 / -1', ...whenMiddle({ gridColumn: 'auto' }) });

@@ -3,15 +3,8 @@ import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FormProps, FormView, type ShowFields } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import {
-  type EstimateFormOptions,
-  estimateFormOptions,
-  jobInputs,
-  placeInputs,
-  strings,
-  yourInputs,
-} from './strings.ts';
-import { groups, kinds, place, you } from './view.css.ts';
+import { type EstimateFormOptions, estimateFormOptions, inputs, strings } from './strings.ts';
+import { fields, kinds } from './view.css.ts';
 
 const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
 
@@ -47,16 +40,8 @@ export function EstimateForm({ photos, ...props }: EstimateFormProps) {
               ))}
             </fieldset>
           )}
-          <div className={groups}>
-            <fieldset className={you}>
-              <legend>{words.you}</legend>
-              {show(yourInputs)}
-            </fieldset>
-            <fieldset className={place}>
-              <legend>{words.place}</legend>
-              {show(placeInputs)}
-            </fieldset>
-            {show(jobInputs)}
+          <div className={fields}>
+            {show(inputs)}
             {photos?.(show, values)}
           </div>
         </>

@@ -74,7 +74,7 @@ export const estimate = style({ minWidth: 0, ...whenWide({ scrollMarginTop: '12r
 globalStyle(`${estimate} .${kinds} label`, whenLow({ minHeight: 48, paddingInline: 12 }));
 globalStyle(`${estimate} .${kinds} span`, whenLow({ height: '1.35em', overflow: 'hidden' }));
 globalStyle(`${estimate} .${kinds} b`, whenLow({ fontSize: 'inherit' }));
-globalStyle(`${estimate} fieldset .${control} input`, whenLow({ minHeight: 40, paddingBlock: 6 }));
+globalStyle(`${estimate} .${control} input:not([type=file])`, whenLow({ minHeight: 40, paddingBlock: 6 }));
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 

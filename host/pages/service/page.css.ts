@@ -11,7 +11,6 @@ import {
   centered,
   covering,
   inside,
-  media,
   paperCard,
   spaced,
   tallRow,
@@ -19,6 +18,7 @@ import {
   wrapRow,
 } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import { fields } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
 import {
   fluid,
@@ -72,8 +72,7 @@ export const slot = style({
 
 export const form = style({
   position: 'sticky',
-  // Higher in short windows, so that the button is visible.
-  top: 'min(5.75rem, 100dvh - 49.5rem)',
+  top: 'min(5.75rem, 100dvh - 46rem)',
   // With messages it is up to 12 rem taller.
   selectors: {
     '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
@@ -83,25 +82,22 @@ export const form = style({
   ...onNarrow({ position: 'static', maxWidth: '40rem', marginInline: 'auto' }),
 });
 
-/** Keeps the form's button in the first view. */
-const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
-const whenLow = media(low);
-globalStyle(`${form} .${head} > :first-child`, whenLow({ display: 'none' }));
-globalStyle(`${form} .${head} h2`, whenLow({ paddingTop: '.6rem' }));
-globalStyle(`${form} legend`, whenLow({ margin: 0, paddingTop: 2 }));
-globalStyle(`${form} fieldset`, whenLow({ rowGap: 4 }));
-globalStyle(`${form} .${control} > :is(input, textarea)`, whenLow({ minHeight: '2.4rem', paddingBlock: '.3rem' }));
-globalStyle(`${form} textarea`, whenLow({ height: '3.4rem' }));
-globalStyle(`${form} .${foot}`, whenLow({ gap: 6, marginTop: 5 }));
-
-/** Unless the window is tall, photos must not push the button down. */
-const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
-const whenNotTall = media(notTall);
-const withPhotos = `${form} div:has(> .${control} > [type=file])`;
-globalStyle(withPhotos, whenNotTall({ gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 }));
-globalStyle(`${withPhotos} > fieldset`, whenNotTall({ gridColumn: '1 / -1' }));
-globalStyle(`${withPhotos} > .${control}`, whenNotTall({ gridColumn: 'auto' }));
-globalStyle(`${withPhotos} ::file-selector-button`, whenNotTall({ display: 'block' }));
+/** Keeps the form's button in the first view, of laptops and of lower windows. */
+const low = '(min-width: 62.01rem) and (max-height: 50.5rem)';
+const lowest = '(min-width: 62.01rem) and (max-height: 47.5rem)';
+const input = `${form} .${control} > input:not([type=file])`;
+globalStyle(input, {
+  '@media': {
+    [low]: { minHeight: '2.5rem', paddingBlock: '.35rem' },
+    [lowest]: { minHeight: '2.25rem', paddingBlock: '.2rem' },
+  },
+});
+globalStyle(`${form} textarea`, { '@media': { [lowest]: { minHeight: '4.25rem' } } });
+globalStyle(`${form} .${fields}`, { '@media': { [low]: { rowGap: 6 }, [lowest]: { rowGap: 4 } } });
+globalStyle(`${form} .${control}`, { '@media': { [low]: { rowGap: 2 }, [lowest]: { minHeight: 0, rowGap: 0 } } });
+globalStyle(`${form} .${head} > p`, { '@media': { [lowest]: { display: 'none' } } });
+globalStyle(`${form} .${head} h2`, { '@media': { [lowest]: { paddingTop: '.6rem', fontSize: 22 } } });
+globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 8 } } });
 
 export const pointsList = style({ marginTop: '1.5rem', borderTop: edge.brass });
 export const point = style({

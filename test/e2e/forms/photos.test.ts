@@ -203,7 +203,7 @@ it('photos dropped on the form are added, beside the field too, and the page sta
   );
   const { href } = new URL(page.url());
   const form = page.locator('form', { has: page.locator('[name=zipCode]') });
-  await drop(page, form.locator('label', { hasText: 'Photos (optional)' }), paths.slice(0, 2));
+  await drop(page, form.locator('label', { hasText: 'Add photos (optional), up to 6' }), paths.slice(0, 2));
   await page.getByText('2 of 2 photos ready.').waitFor();
   await drop(page, form.locator('[name=photos]'), paths.slice(2));
   await page.getByText('3 of 3 photos ready.').waitFor();

@@ -17,7 +17,9 @@ describe('chosen colors in a message', () => {
     fc.assert(
       fc.property(aMessage, aList, (message, colors) => {
         const added = withColors(message, colors);
-        expect(readMessage(added)).toEqual({ own: message, hasColors: added !== message });
+        const { own, colors: found } = readMessage(added);
+        expect([own, found]).toEqual([message, colors.slice(0, found.length)]);
+        expect(found.length > 0).toBe(added !== message);
       }),
     );
   });

@@ -42,6 +42,4 @@ globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 
-globalStyle(`${control} [type=file]`, { padding: 6 });
-globalStyle(`${control} ::file-selector-button, ${control} button`, fileButton);
-globalStyle(`${control} button`, { justifySelf: 'start', minHeight: 44 });
+globalStyle(`${control} > button`, { ...fileButton, justifySelf: 'start', minHeight: 44 });

@@ -74,7 +74,7 @@ export const spanish = {
       title: '¡Solicitud enviada!',
       text: 'Pronto nos comunicaremos con usted para acordar su presupuesto gratis.',
     },
-    photos: 'Fotos (opcional)',
+    photos: 'Agregar fotos (opcional), hasta 6',
     take: 'Tomar una foto',
   },
   estimateReceipt: {
@@ -96,10 +96,9 @@ export const spanish = {
     another: 'Enviar otra solicitud',
   },
   colors: {
-    one: 'Agregar a este mensaje el color que elegí',
-    all: (count: number) => `Agregar a este mensaje los ${count} colores que elegí`,
-    first: (most: number, count: number) =>
-      `Agregar a este mensaje los primeros ${most} de los ${count} colores que elegí`,
+    heading: 'Sus colores',
+    promise: 'Llevaremos muestras de estos.',
+    remove: (name: string) => `Quitar ${name}`,
   },
   photos: {
     list: 'Fotos que agregó',

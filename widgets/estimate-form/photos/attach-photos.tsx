@@ -10,7 +10,7 @@ import type { FormState, ShownForm } from '../../core/form/form-state.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import type { SentPhotos } from '../../core/form/receipt/receipt-view.tsx';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { cut, list, summary, without } from './photo-list.css.ts';
+import { cut, list, summary, tray, without } from './photo-list.css.ts';
 import {
   createPhotoModel,
   isTroubled,
@@ -47,10 +47,7 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
     return status === 'failed' || status === 'refused' ? message : words[status];
   }
   return (
-    <div>
-      <p className={summary} role="status">
-        {photos.length > 0 && words.summary(photos.length, ready, troubled, hasMore)}
-      </p>
+    <>
       {photos.length > 0 && (
         <ul className={list} aria-label={words.list} ref={root}>
           {photos.map((photo, index) => {
@@ -83,12 +80,15 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
           })}
         </ul>
       )}
+      <span className={summary} role="status">
+        {photos.length > 0 && words.summary(photos.length, ready, troubled, hasMore)}
+      </span>
       {isAwaited && photos.some(isUnsent) && (
         <button className={without} type="button" onClick={onSendWithout}>
           {words.without}
         </button>
       )}
-    </div>
+    </>
   );
 }
 
@@ -151,8 +151,8 @@ export function attachPhotos(
     },
   } satisfies Attachments);
   host.adopt(css);
-  // Every paragraph inside the field is styled as an error.
-  input.parentElement?.after(list);
+  list.className = tray;
+  input.after(list);
   render(<PhotoList words={words} model={model} input={input} onSendWithout={sendWithout} />, list);
   input.addEventListener('change', take);
   element.addEventListener('reset', model.clear);

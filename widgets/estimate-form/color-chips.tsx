@@ -1,0 +1,103 @@
+import css from 'sheet:./color-chips.tsx';
+import { render } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { colorId, maxColorsInMessage, writeColorList } from '../../catalogue/paint/color-id.ts';
+import { readColorList } from '../../catalogue/paint/color-list.ts';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
+import { wish } from './color-chips.css.ts';
+import { readMessage, withColors } from './message-colors.ts';
+
+export const strings = {
+  heading: 'Your colors',
+  promise: 'We’ll bring samples of these.',
+  remove: (name: string) => `Remove ${name}`,
+};
+
+/** In the draft, what was removed here: the palette keeps it. No field has this name. */
+const key = 'without';
+
+interface ColorChipsProps {
+  form: ShownForm;
+  message: HTMLTextAreaElement;
+}
+
+/** The message is without their lines until it is sent. */
+function ColorChips({ form: { host, element }, message }: ColorChipsProps) {
+  const words = host.words(strings, 'colors');
+  const chosen = chosenColors(host);
+  const root = useRef<HTMLUListElement>(null);
+  const [without, setWithout] = useState(() => host.draft.read()?.[key] ?? '');
+  const [list, setList] = useState(take);
+  const removed = readColorList(without);
+  const colors = readColorList(list)
+    .filter((color) => !removed.includes(color))
+    .slice(0, maxColorsInMessage);
+
+  /** A link’s colors are in the message, and after a reload in its default. */
+  function take(): string {
+    const { own, colors } = readMessage(message.value);
+    message.value = own;
+    const linked = colors.length > 0 ? colors : readMessage(message.defaultValue).colors;
+    return linked.length > 0 ? writeColorList(linked) : chosen.read();
+  }
+  function remove(index: number, id: string): void {
+    const left = [...(root.current?.querySelectorAll('button') ?? [])];
+    (left[index + 1] ?? left[index - 1] ?? message).focus();
+    const others = `${without}.${id}`;
+    setWithout(others);
+    host.draft.write({ ...host.draft.read(), [key]: others });
+  }
+  useLayoutEffect(() => {
+    const append = ({ formData }: FormDataEvent) => formData.set('message', withColors(message.value, colors));
+    const begin = () =>
+      setTimeout(() => {
+        setWithout('');
+        setList(take());
+      });
+    const stop = chosen.onChange(setList);
+    element.addEventListener('formdata', append);
+    element.addEventListener('reset', begin);
+    return () => {
+      stop();
+      element.removeEventListener('formdata', append);
+      element.removeEventListener('reset', begin);
+    };
+  });
+
+  if (colors.length === 0) return null;
+  return (
+    <>
+      <p>
+        <b>{words.heading}</b>
+        <span>{words.promise}</span>
+      </p>
+      <ul aria-label={words.heading} ref={root}>
+        {colors.map((color, index) => (
+          <li key={color.code}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <path fill={color.hex} d="M0 0h1v1H0z" />
+            </svg>
+            {color.name}
+            <button type="button" aria-label={words.remove(color.name)} onClick={() => remove(index, colorId(color))}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Above the message, which gives them its height. */
+export function showColors(form: ShownForm): void {
+  const message = form.element.elements.namedItem('message') as HTMLTextAreaElement;
+  const place = document.createElement('div');
+  const before = message.offsetHeight;
+  form.host.adopt(css);
+  place.className = wish;
+  message.rows = 1;
+  message.parentElement?.before(place);
+  render(<ColorChips form={form} message={message} />, place);
+  message.style.minHeight = `${Math.max(48, before - place.offsetHeight - 9)}px`;
+}
