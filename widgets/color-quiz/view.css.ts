@@ -52,7 +52,14 @@ globalStyle(`${pane} svg`, {
   aspectRatio: '640 / 576',
   // The porch with its door.
   translate: '0 -62%',
-  ...whenWide({ insetInlineStart: '82%', top: 0, minWidth: '141%', height: '100%', translate: '-69.4% 0' }),
+  ...whenWide({
+    insetInlineStart: '82%',
+    top: 0,
+    width: 'auto',
+    minWidth: '141%',
+    height: '100%',
+    translate: '-69.4% 0',
+  }),
 });
 export const panel = style({
   display: 'none',
@@ -167,6 +174,8 @@ globalStyle(`${pictured} > .${answer}`, {
   gridColumn: 'span 3',
   padding: '0 10px 8px',
 });
+/** Five pictures in two rows would leave words no room. */
+const tight = '(max-width: 900px)';
 const five = `${pictured}:has(> :nth-child(5))`;
 globalStyle(`${five} > :nth-child(-n + 3)`, { gridColumn: 'span 2' });
 const image = ':is(img, svg)';
@@ -183,12 +192,12 @@ globalStyle(`${pictured} ${image}`, {
 });
 globalStyle(
   `${five} > .${answer}`,
-  whenNarrow({ gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', gap: 8, paddingBlock: 0 }),
+  container(tight)({ gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', gap: 8, paddingBlock: 0 }),
 );
 globalStyle(`${five} ${image}`, {
   '@container': {
-    [narrow]: { flex: 'none', alignSelf: 'stretch', width: 84, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
     [wide]: { height: 'clamp(56px, 50vh - 265px, 104px)' },
+    [tight]: { flex: 'none', alignSelf: 'stretch', width: 84, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
   },
 });
 inside(pictured, {

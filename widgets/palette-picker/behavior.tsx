@@ -4,13 +4,14 @@ import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
+import { copiedMs, copyText } from '../core/ui/copy-text.ts';
 import { button, hidden } from '../core/ui/parts.css.ts';
 import { SiteLink } from '../core/ui/site-link.tsx';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import { everything, type PaletteOnPage, type PaletteOptions, paletteQuery } from './palette.ts';
 import { createPickerModel, estimatePathWithColors, type PalettePage, shareChoice } from './picker-model.ts';
 import { strings } from './strings.ts';
-import { badge, lazyParts, quietButton, row, strip, tray } from './tray.css.ts';
+import { actions, badge, lazyParts, moreButton, quietButton, row, shownActions, strip, tray } from './tray.css.ts';
 
 export { default as css } from 'sheet:./behavior.tsx';
 
@@ -28,7 +29,8 @@ export function Behavior(props: BehaviorProps) {
   const [news, setNews] = useState('');
   const [{ model, end }] = useState(() => startPicker(props, setNews));
   const { chosen } = useStore(model.store);
-  const [open, setOpen] = useState<'mail' | 'house'>();
+  const [open, setOpen] = useState<'mail' | 'house' | 'more'>();
+  const [isCopied, setCopied] = useState(false);
   const [lazy, setLazy] = useState<Lazy>();
   const [hasFailed, setFailed] = useState(false);
   const first = useRef(options);
@@ -65,6 +67,12 @@ export function Behavior(props: BehaviorProps) {
     setOpen(lazy && open === part ? undefined : part);
   }
   const close = () => setOpen(undefined);
+  async function copyLink() {
+    if (!(await copyText(host.apiOrigin + path, props.element))) return;
+    setCopied(true);
+    setNews(strings.copied);
+    setTimeout(setCopied, copiedMs, false);
+  }
   const isHouse = open === 'house';
   const path = `/color-palette${paletteQuery({ filter: everything, chosen })}`;
 
@@ -78,33 +86,48 @@ export function Behavior(props: BehaviorProps) {
             <p className={badge}>{strings.badge(chosen.length)}</p>
             {/* In WebKit a list that comes later takes no room at first, which scrolls the page up. */}
             <ul className={strip}>{lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}</ul>
-            <button
-              type="button"
-              className={quietButton}
-              aria-expanded={isHouse}
-              aria-controls={isHouse ? `${id}-house` : undefined}
-              onClick={() => toggle('house')}
-            >
-              {strings.tryOn}
-            </button>
-            {page ? (
+            <div id={`${id}-more`} className={open === 'more' ? shownActions : actions}>
               <button
                 type="button"
                 className={quietButton}
-                onClick={() => page.printSheet(host, host.apiOrigin + path)}
+                aria-expanded={isHouse}
+                aria-controls={isHouse ? `${id}-house` : undefined}
+                onClick={() => toggle('house')}
               >
-                {strings.print}
+                {strings.tryOn}
               </button>
-            ) : (
-              <SiteLink host={host} className={quietButton} path={path}>
-                {strings.print}
-              </SiteLink>
-            )}
+              {page ? (
+                <button
+                  type="button"
+                  className={quietButton}
+                  onClick={() => page.printSheet(host, host.apiOrigin + path)}
+                >
+                  {strings.print}
+                </button>
+              ) : (
+                <SiteLink host={host} className={quietButton} path={path}>
+                  {strings.print}
+                </SiteLink>
+              )}
+              <button type="button" className={quietButton} onClick={copyLink}>
+                {isCopied ? strings.copied : strings.link}
+              </button>
+            </div>
             <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
               {strings.email}
             </button>
+            <button
+              type="button"
+              className={moreButton}
+              aria-expanded={open === 'more'}
+              aria-controls={`${id}-more`}
+              onClick={() => setOpen(open === 'more' ? undefined : 'more')}
+            >
+              {strings.more}
+            </button>
             <SiteLink host={host} className={button} path={estimatePathWithColors(chosen, page)}>
               {strings.estimate}
+              <span> {strings.withThese}</span>
             </SiteLink>
           </div>
         </section>

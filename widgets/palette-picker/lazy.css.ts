@@ -1,8 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering, modal } from '../core/ui/parts.css.ts';
-import { centered, focusRing, framed, inputBox, inside, spaced, square, tracks, wrapRow } from '../core/ui/shapes.ts';
-import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
+import {
+  bareButton,
+  centered,
+  focusRing,
+  framed,
+  inputBox,
+  inside,
+  pinned,
+  spaced,
+  square,
+  tracks,
+  wrapRow,
+} from '../core/ui/shapes.ts';
+import { bold, color, edge, font, px, radius, sized, soft } from '../core/ui/theme.css.ts';
+import { strip } from './tray.css.ts';
 import { coveringInput, place } from './view.css.ts';
 
 export const dialog = style({
@@ -117,4 +130,21 @@ export const shut = style({
   borderRadius: radius,
   background: color.white,
   selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } },
+});
+
+/** Of colors that can be removed; these styles come with them. */
+inside(strip, {
+  'li:empty': { border: '2px dashed #7f8b9c' },
+  button: { ...bareButton, ...pinned(-2), ...square(44), ...centered },
+  'button::before': {
+    content: '"×" / ""',
+    width: 24,
+    background: brand.colors.night,
+    font: `400 20px/24px ${font.text}`,
+    opacity: 0,
+    '@media': {
+      '(hover: none)': { position: 'absolute', top: -2, right: -2, width: 18, lineHeight: '18px', opacity: 1 },
+    },
+  },
+  'button:is(:hover, :focus-visible)::before': { opacity: 1 },
 });

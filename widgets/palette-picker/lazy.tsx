@@ -168,7 +168,7 @@ export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say 
             </button>
             {/* Still there for a visitor who comes back from the form. */}
             <SiteLink host={host} className={button} path={estimatePathWithColors(sent, page)} onClick={chooseAgain}>
-              {shared.estimate}
+              {shared.estimate} {shared.withThese}
             </SiteLink>
           </div>
         </section>

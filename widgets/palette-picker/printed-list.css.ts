@@ -15,7 +15,7 @@ inside(withList, {
   [`${chosen}`]: { '@media': { print: { display: 'flex !important', outlineWidth: 1, breakInside: 'avoid' } } },
   [`${chosen} svg`]: { '@media': { print: { height: '.8in' } } },
 });
-globalStyle(`${withList} .${swatch} :is(i, svg + span)`, screenOnly);
+globalStyle(`${withList} .${swatch} :is(i, svg + span, button::after)`, screenOnly);
 
 globalStyle(`${withList} ${chosen}::after`, {
   '@media': { print: { content: '', margin: '.2in .07in .09in', borderBottom: '1px solid' } },

@@ -1,15 +1,16 @@
 import './grid/color-grid-live.css.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { startingScheme } from '../../catalogue/paint/hero-schemes.ts';
+import { toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
+import { hallOfFame, startingScheme } from '../../catalogue/paint/hero-schemes.ts';
 import { listedColors } from '../../catalogue/paint/paint-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
-import { Names } from './grid/color-grid.tsx';
+import { Names, Paint } from './grid/color-grid.tsx';
 import { strings as lazyStrings } from './lazy-strings.ts';
 import { palettePicker as inBrowsers } from './on-page.tsx';
-import type { PaletteOnPage } from './palette.ts';
+import type { PaletteOnPage, PickerProps } from './palette.ts';
 import { estimatePathWithColors } from './picker-model.ts';
-import { onScreen, picture, stage, start, words } from './stage.css.ts';
+import { fame, onScreen, picture, stage, start, words } from './stage.css.ts';
 import { HouseColors, SheetHead } from './stage.tsx';
 import { strings } from './strings.ts';
 import { badge, plain, quietButton, row, strip, tray } from './tray.css.ts';
@@ -29,6 +30,31 @@ const Stage = ({ id }: { id: string }) => (
   </figure>
 );
 
+/** The grid has these colors too, with their buttons to copy. */
+const HallOfFame = ({ id, chosen }: Pick<PickerProps, 'id' | 'chosen'>) => (
+  <div className={fame}>
+    <div>
+      <h2>Hall of Fame, 2020–2025</h2>
+      <p>Benjamin Moore’s color of each year.</p>
+    </div>
+    <ol>
+      {hallOfFame.map(({ year, color }) => {
+        const isChosen = chosen.some(({ code }) => code === color.code);
+        const value = writeColorList(toggleColor(chosen, color));
+        return (
+          <li key={year}>
+            <button type="submit" formAction={`#${id}-n`} aria-pressed={isChosen} name="c" value={value}>
+              <Paint hex={color.hex} />
+              <span>{isChosen ? strings.selected : strings.select}</span> <i>{year}</i> <b>{color.name}</b>{' '}
+              <bdi>{color.code}</bdi>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);
+
 /** Without JavaScript, the visitor's mail program sends the list. */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
@@ -41,7 +67,7 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
         {strings.email}
       </a>
       <a className={button} href={estimatePathWithColors(chosen)}>
-        {strings.estimate}
+        {strings.estimate} {strings.withThese}
       </a>
     </div>
   </section>
@@ -52,7 +78,15 @@ function RenderedPicker({ id, data }: WidgetProps<object, PaletteOnPage>) {
     <div className={root}>
       <div>
         <div id={`${id}-sheet`}>{data && data.chosen.length > 0 && <SheetHead />}</div>
-        {data && <Picker id={id} colors={listedColors} {...data} aside={<Stage id={id} />} />}
+        {data && (
+          <Picker
+            id={id}
+            colors={listedColors}
+            {...data}
+            first={data.filter.text ? undefined : <HallOfFame id={id} chosen={data.chosen} />}
+            aside={<Stage id={id} />}
+          />
+        )}
         {data && data.chosen.length > 0 && <PlainTray chosen={data.chosen} mail={data.mail} />}
       </div>
     </div>

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareList, framed, inside, screenOnly, tracks } from '../core/ui/shapes.ts';
-import { edge, px, sized, soft } from '../core/ui/theme.css.ts';
+import {
+  bareButton,
+  bareList,
+  focusRing,
+  framed,
+  inside,
+  screenOnly,
+  square,
+  tracks,
+  wrapRow,
+} from '../core/ui/shapes.ts';
+import { bold, color, edge, font, px, sized, soft } from '../core/ui/theme.css.ts';
 
 export const stage = style({ display: 'grid', margin: 0, ...framed, overflow: 'clip', ...screenOnly });
 export const start = style({});
@@ -38,3 +48,45 @@ inside(colors, {
   b: { fontWeight: 600 },
 });
 export const words = style({ margin: 0, padding: '10px 12px', ...sized(px.small, 1.4) });
+
+export const fame = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: '12px 16px 16px',
+  background: color.white,
+  border: edge.thin,
+  borderTop: edge.brass,
+});
+inside(fame, {
+  div: { ...wrapRow('0 16px', 'baseline'), justifyContent: 'space-between', marginBottom: 10 },
+  h2: { margin: 0, ...sized(21, 1.2) },
+  p: { margin: 0, ...soft(px.small) },
+  ol: { ...bareList, ...tracks('repeat(6, 1fr)', 4) },
+  li: { minWidth: 0, border: edge.thin },
+  button: {
+    ...bareButton,
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'auto 1fr / 56px minmax(0, 1fr)',
+    columnGap: 10,
+    ...square('100%'),
+    textAlign: 'start',
+    ...sized(px.tiny, 1.25),
+  },
+  svg: { gridRow: '1 / 3', width: '100%', height: 64, forcedColorAdjust: 'none' },
+  i: {
+    position: 'absolute',
+    left: 5,
+    top: 5,
+    padding: '0 5px',
+    background: color.white,
+    font: `680 14px/1.35 ${font.display}`,
+  },
+  b: { paddingTop: 9, ...bold(px.tiny, 1.2) },
+  bdi: { color: color.inkSoft },
+  'button:hover': { outline: `1px solid ${color.ink}` },
+  'button:focus-visible': focusRing(-3),
+  '[aria-pressed=true]': { outline: `3px solid ${color.ink}` },
+  'svg + span': { position: 'absolute', clipPath: 'inset(50%)' },
+  '[aria-pressed=true] i': { background: color.tape, color: '#fff' },
+});

@@ -22,6 +22,10 @@ export const strings = {
   tryOn: 'Preview',
   print: 'Print Sheet',
   email: 'Email My Color List',
-  estimate: 'Estimate with These Colors',
+  link: 'Copy link',
+  more: 'More',
+  estimate: 'Estimate',
+  /** Left out where there is no room. */
+  withThese: 'with These Colors',
   missing: 'This part could not be loaded. Please try again.',
 } as const;

@@ -1,11 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import { bareButton, bareList, inRow, inside, plainButton, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
-import { bold, edge, font, px, radius, sized } from '../core/ui/theme.css.ts';
-import { figures, middle, place } from './view.css.ts';
+import {
+  bareList,
+  covering,
+  flexColumn,
+  inRow,
+  inside,
+  plainButton,
+  screenOnly,
+  square,
+  wrapRow,
+} from '../core/ui/shapes.ts';
+import { bold, edge, px, radius, sized } from '../core/ui/theme.css.ts';
+import { figures, place } from './view.css.ts';
 
 const small = '(max-width: 640px)';
+const twoLines = '(max-width: 1120px)';
+/** Where the whole words of the button have no room. */
+const short = '(max-width: 1270px)';
+/** A phone on its side: the tray has one line. */
+const low = '(max-height: 480px) and (min-width: 640px)';
 
 /** Dark in both themes. */
 export const tray = style({
@@ -24,13 +39,14 @@ export const lazyParts = style({ display: 'contents' });
 export const plain = style({});
 
 export const row = style({
-  ...wrapRow('4px 12px', 'center'),
+  ...wrapRow('4px 8px', 'center'),
   justifyContent: 'flex-end',
   width: `var(${place.width}, calc(100% - 32px))`,
   minHeight: 80,
   marginInline: 'auto',
   paddingBlock: 8,
   '@container': { [small]: { justifyContent: 'space-between', columnGap: 4 } },
+  '@media': { [low]: { flexWrap: 'nowrap', minHeight: 0, paddingBlock: 0 } },
 });
 export const badge = style({
   margin: 0,
@@ -39,42 +55,41 @@ export const badge = style({
   ...sized(20, 1),
   whiteSpace: 'nowrap',
   ...figures,
-  '@container': { [middle]: { order: -1 } },
+  '@container': { [twoLines]: { order: -1 }, [small]: { flexBasis: '100%', fontSize: 16 } },
+  '@media': { [low]: { fontSize: 16, order: 0 } },
 });
-globalStyle(`${row} .${button}`, { '@container': { [small]: { flex: '1 1 100%', paddingInline: 8 } } });
+inside(row, {
+  [`.${button}`]: { gap: 0, paddingInline: 'clamp(12px, 1.4vw, 18px)', whiteSpace: 'pre' },
+  [`.${button} span`]: { '@container': { [short]: { display: 'none' } }, '@media': { [low]: { display: 'none' } } },
+});
 
 /** As high while it is empty. */
 export const strip = style({
-  flex: '1 1 0',
+  flex: '1 1 296px',
   minWidth: 0,
   minHeight: 50,
   ...bareList,
   padding: 3,
   display: 'flex',
-  gap: 6,
+  gap: 4,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   ...bold(px.tiny),
-  '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
+  '@container': { [twoLines]: { order: -1, flexBasis: 'calc(100% - 140px)' }, [small]: { flexBasis: '100%' } },
+  '@media': { [low]: { order: 0, flexBasis: 0 } },
 });
-globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
 inside(strip, {
-  li: {
-    position: 'relative',
-    flex: 'none',
-    ...inRow(8),
-    minHeight: 44,
-    paddingInlineEnd: 10,
-    background: '#ffffff1f',
-    borderRadius: radius,
-  },
-  svg: { width: 32, height: 44, border: '1px solid #ffffff60' },
-  button: { ...bareButton, ...square(44), margin: '0 -10px 0 -8px', font: `400 20px/1 ${font.text}` },
-  'button::before': { content: '"×" / ""' },
+  li: { position: 'relative', flex: 'none', ...square(44), border: '2px solid #fff' },
+  svg: covering,
+});
+inside(plain, {
+  [`.${strip}`]: { flexWrap: 'wrap' },
+  li: { ...inRow(8), width: 'auto', paddingInlineEnd: 10, border: 0, background: '#ffffff1f' },
+  svg: { position: 'static', width: 32, height: 44 },
 });
 export const quietButton = style({
   minHeight: 44,
-  padding: '10px 6px',
+  padding: '10px 4px',
   ...plainButton,
   borderRadius: radius,
   fontFamily: 'inherit',
@@ -88,5 +103,35 @@ export const quietButton = style({
     [small]: { paddingInline: 4, fontSize: px.tiny },
     '(max-width: 340px)': { paddingInline: 0, letterSpacing: '-.02em' },
   },
+  '@media': { [low]: { paddingInline: 4, fontSize: px.tiny } },
+});
+export const moreButton = style([
+  quietButton,
+  {
+    display: 'none',
+    minWidth: 44,
+    '@container': { [small]: { display: 'block' } },
+    '@media': { [low]: { display: 'block' } },
+  },
+]);
+const gone = { display: 'none' } as const;
+export const actions = style({
+  display: 'contents',
+  '@container': { [small]: gone },
+  '@media': { [low]: gone },
+});
+const menu = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 'calc(100% + 3px)',
+  ...flexColumn,
+  padding: '4px 12px',
+  background: brand.colors.night,
+} as const;
+/** Above the tray, where there is no room in it. */
+export const shownActions = style({
+  display: 'contents',
+  '@container': { [small]: menu },
+  '@media': { [low]: menu },
 });
 globalStyle(`${tray} :focus-visible`, { outline: `3px solid ${brand.darkColors.focus}`, outlineOffset: 2 });

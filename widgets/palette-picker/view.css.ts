@@ -11,7 +11,6 @@ export const root = style({ isolation: 'isolate', color: color.ink, ...sized(px.
 
 export const frame = style({ containerType: 'inline-size', width: `var(${place.width}, 100%)`, marginInline: 'auto' });
 
-export const middle = '(max-width: 1048px)';
 export const narrow = '(max-width: 924px)';
 export const phone = '(max-width: 590px)';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
 import { filterColors } from '../../catalogue/paint/color-filter.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
@@ -8,18 +8,26 @@ import type { PickerProps } from './palette.ts';
 import { strings } from './strings.ts';
 import { frame } from './view.css.ts';
 
-export const Picker = ({ aside, ...props }: PickerProps & { aside?: ReactNode }) => (
+interface Parts {
+  /** Between the search and the categories. */
+  first?: ReactNode;
+  aside?: ReactNode;
+}
+
+export const Picker = ({ first, aside, ...props }: PickerProps & Parts) => (
   <div className={frame}>
-    <Filters {...props} />
+    <Filters {...props}>{first}</Filters>
     {aside}
     <ColorGrid {...props} />
   </div>
 );
 
 /** The chosen colors are part of the form where it works without JavaScript. */
-function Filters({ id, action, colors, filter }: PickerProps) {
+function Filters({ id, action, colors, filter, children }: PropsWithChildren<PickerProps>) {
   return (
     <form className={styles.filters} id={`${id}-f`} action={action && `${action}#${id}-n`} aria-label={strings.filters}>
+      {/* What Enter in the search presses. */}
+      {children && <button type="submit" hidden />}
       <div className={styles.search}>
         <label className={styles.legend} htmlFor={`${id}-q`}>
           {strings.search}
@@ -46,6 +54,7 @@ function Filters({ id, action, colors, filter }: PickerProps) {
           ))}
         </div>
       </fieldset>
+      {children}
       <fieldset className={`${styles.fieldset} ${styles.category}`}>
         <legend className={styles.legend}>{strings.category}</legend>
         <div className={styles.chips}>

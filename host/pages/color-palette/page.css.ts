@@ -1,15 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inside } from '../../../widgets/core/ui/shapes.ts';
 import { color, sized } from '../../../widgets/core/ui/theme.css.ts';
 import { brand, chip, filters, legend, search } from '../../../widgets/palette-picker/filters.css.ts';
 import { group, swatch } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
-import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage.css.ts';
+import { colors, fame, picture, stage, words } from '../../../widgets/palette-picker/stage.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
-import { contentWidth, gutter, onPhone, phone } from '../../components/layout/rules.ts';
+import { contentWidth, gutter, narrow, onPhone, phone } from '../../components/layout/rules.ts';
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
+/** The title stands beside the search. */
+const oneRow = '(min-width: 72.1rem)';
 const low = `${wide} and (max-height: 46rem)`;
+/** A phone on its side: the house stays behind, so that colors are in view. */
+const lowest = '(max-height: 30rem)';
 const phoneOrLow = `${phone}, ${low}`;
 
 export const head = style({
@@ -19,7 +24,10 @@ export const head = style({
 globalStyle(`${head} h1`, {
   margin: 0,
   ...sized('clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)', 1.2),
-  '@media': { [wide]: { width: 'max-content', fontSize: 'clamp(2rem, .4rem + 2.4vw, 2.6rem)' } },
+  '@media': {
+    [oneRow]: { width: 'max-content', fontSize: 'clamp(1.9rem, 1.2rem + 1.4vw, 2.5rem)' },
+    [phone]: { fontSize: 'min(1.75rem, 7.4vw)' },
+  },
 });
 
 export const page = style({ vars: { [place.width]: contentWidth, [place.bleed]: gutter } });
@@ -37,12 +45,26 @@ globalStyle(`${page} .${filters}`, {
   gap: '.8rem 1rem',
   paddingBlock: '.8rem 1.2rem',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 22rem) auto', marginTop: '-3.3rem', paddingTop: 0 },
-    [low]: { marginTop: '-3.1rem', paddingBottom: '.9rem' },
+    [oneRow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(14rem, 100vw - 60rem, 19.5rem) auto',
+      marginTop: '-2.95rem',
+      paddingTop: 0,
+    },
+    [low]: { paddingBottom: '.9rem' },
     [phone]: { gap: '.6rem' },
   },
 });
-globalStyle(`${page} .${search}`, { '@media': { [wide]: { gridColumn: 2 } } });
+globalStyle(`${page} .${search}`, { '@media': { [oneRow]: { gridColumn: 2 } } });
+globalStyle(`${page} .${filters}:has([type=search]:not(:placeholder-shown)) .${fame}`, { display: 'none' });
+/** On phones the row scrolls. */
+inside(`${page} .${fame}`, {
+  ol: onPhone({ grid: 'auto / auto-flow 8.25rem', overflowX: 'auto', margin: '0 -12px', padding: '2px 12px 0' }),
+  button: { '@media': { [narrow]: { gridTemplate: '44px auto auto / minmax(0, 1fr)', paddingBottom: 6 } } },
+  svg: { '@media': { [narrow]: { gridRow: 'auto', height: 44 } } },
+  ':is(b, bdi)': { '@media': { [narrow]: { paddingInline: 8 } } },
+  p: onPhone({ display: 'none' }),
+  '&': onPhone({ padding: '8px 12px 10px' }),
+});
 globalStyle(`${page} .${brand}`, { paddingInline: 12 });
 globalStyle(`${page} .${filters} .${legend}`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${page} .${chip}`, { '@media': { [phoneOrLow]: { minHeight: 84 } } });
@@ -58,6 +80,7 @@ globalStyle(`${page} .${stage}`, {
       borderRadius: 0,
       marginBottom: '.8rem',
     },
+    [lowest]: { position: 'static' },
   },
 });
 globalStyle(`${page} .${stage} > *`, {
@@ -67,12 +90,20 @@ globalStyle(`${page} .${picture}`, {
   '@media': {
     [low]: { aspectRatio: '640 / 340' },
     [stacked]: { gridRow: '1 / 3', aspectRatio: 'auto', height: '12.5rem' },
-    [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)', backgroundPosition: '50% 34%' },
+    [phone]: { gridColumn: '1 / -1', height: 'clamp(7rem, 19svh, 11rem)', backgroundPosition: '50% 34%' },
   },
 });
 globalStyle(`${page} .${picture} > svg`, onPhone({ height: '145%', translate: '0 -8%' }));
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phoneOrLow]: { display: 'none' } } });
+/** Below the house, for who comes back from a press without JavaScript. */
+globalStyle(`${page} .${swatch}`, {
+  '@media': {
+    [stacked]: { scrollMarginTop: '18rem' },
+    [phone]: { scrollMarginTop: '16rem' },
+    [lowest]: { scrollMarginTop: '4.5rem' },
+  },
+});
 globalStyle(`${page} .${swatch} svg`, { '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } } });
 
 globalStyle(`${page} .${group} h2`, {
@@ -87,4 +118,8 @@ globalStyle(`${page} .${group} h2`, {
 /** One house at a time: the tray has its own. */
 globalStyle(`${page}:has(.${tray} section) .${stage}`, { '@media': { screen: { visibility: 'hidden' } } });
 /** The tray must not cover a focused element (WCAG 2.4.11). */
-globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem', ...onPhone({ scrollPaddingBottom: '11rem' }) });
+globalStyle(`html:has(.${tray})`, {
+  scrollPaddingBottom: '8rem',
+  '@media': { [phone]: { scrollPaddingBottom: '10rem' }, [lowest]: { scrollPaddingBottom: '4rem' } },
+});
+globalStyle(`body:has(.${tray}) > header`, { '@media': { [lowest]: { position: 'static' } } });

@@ -51,7 +51,7 @@ export const field = (page: Page, id: string) => chip(page, id).getByRole('butto
 export const label = (page: Page, id: string) => chip(page, id).getByRole('button').nth(1);
 export const count = (page: Page) => page.locator('#p-n').textContent();
 /** The chips in view or on paper. */
-export const shownChips = (page: Page) => page.locator('li:has(> [aria-pressed]):visible');
+export const shownChips = (page: Page) => page.locator('section li:has(> [aria-pressed]):visible');
 export const shown = (page: Page) => shownChips(page).count();
 /** The palette's reports to the analytics service, without those of the page about scrolling. */
 export const reports = (page: Page) =>
@@ -59,3 +59,9 @@ export const reports = (page: Page) =>
     (window as unknown as { calls: [event: string][] }).calls.filter(([event]) => event !== 'scroll_depth'),
   );
 export const tray = (page: Page) => page.getByRole('region', { name: 'Your color list' });
+/** On phones it is in a menu. */
+export async function openPreview(page: Page): Promise<void> {
+  const more = tray(page).getByRole('button', { name: 'More' });
+  if (await more.isVisible()) await more.click();
+  await tray(page).getByRole('button', { name: 'Preview' }).click();
+}

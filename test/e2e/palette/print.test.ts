@@ -45,8 +45,6 @@ describe('the printed list', () => {
       'Trim',
       'Door',
       'Shutters',
-      'Porch',
-      'Roof',
     ]);
     const line = await shownChips(page)
       .first()

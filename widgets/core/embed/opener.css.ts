@@ -90,6 +90,8 @@ export const head = style({
   background: 'inherit',
   fontWeight: 700,
   fontSize: 24,
+  // Below the handle.
+  ...whenPhone({ paddingTop: 18 }),
 });
 globalStyle(`${head}::before`, {
   ...pinned('8px 0 auto'),

@@ -47,7 +47,13 @@ export function activateColorGrid(
   });
   const all = groups.flatMap(({ chips }) => chips);
   const colors = all.map(({ color }) => color);
-  const byItem = new Map<Element | null, Chip>(all.map((chip) => [chip.item, chip]));
+  /** Colors that are also shown elsewhere. */
+  const again = [...root.querySelectorAll<HTMLElement>('ol > li')].flatMap((item): Chip[] => {
+    const chip = all.find(({ color }) => color.code === textOf(item, 'bdi'));
+    return chip ? [{ ...chip, item, field: part(item, '[aria-pressed]') }] : [];
+  });
+  const fields = [...all, ...again];
+  const byItem = new Map<Element | null, Chip>(fields.map((chip) => [chip.item, chip]));
   const timers = new Map<Chip, ReturnType<typeof setTimeout>>();
 
   function onClick(event: Event): void {
@@ -96,7 +102,7 @@ export function activateColorGrid(
 
   function drawChosen(chosen: PickerState['chosen']): void {
     const marks = new Set(chosen.map(colorId));
-    for (const { color, field } of all) {
+    for (const { color, field } of fields) {
       const isOn = marks.has(colorId(color));
       if (field.getAttribute('aria-pressed') === `${isOn}`) continue;
       field.setAttribute('aria-pressed', `${isOn}`);

@@ -18,7 +18,7 @@ globalStyle(`.${empty} > :last-child`, {
 const chosen = `.${swatch}:has(> ${pressed})`;
 globalStyle(chosen, { zIndex: 1, outline: `3px solid ${color.ink}`, outlineOffset: 0 });
 globalStyle(`${chosen} svg + span`, {
-  insetInlineStart: -5,
+  insetInlineStart: -12,
   paddingInline: 10,
   background: color.tape,
   color: '#fff',
@@ -39,11 +39,4 @@ globalStyle(`${chosen} svg + span::before`, {
   translate: '0 -1px',
 });
 
-/** Beside the code there is no room for a word longer than “Copy”. */
-export const copied = style({
-  position: 'absolute',
-  insetInlineEnd: 1,
-  top: 1,
-  padding: '1px 6px 2px',
-  background: color.white,
-});
+export const copied = style({ selectors: { [`${swatch} &`]: { opacity: 1 } } });

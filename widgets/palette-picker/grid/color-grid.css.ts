@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { apart, autoFill, bareButton, container, flexColumn, focusRing, inside, tracks } from '../../core/ui/shapes.ts';
+import {
+  apart,
+  autoFill,
+  bareButton,
+  container,
+  flexColumn,
+  focusRing,
+  inside,
+  square,
+  tracks,
+} from '../../core/ui/shapes.ts';
 import { bold, color, font, px, sized, soft } from '../../core/ui/theme.css.ts';
 import { figures, phone } from '../view.css.ts';
 
@@ -56,12 +66,22 @@ globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 
 inside(swatch, {
   button: { ...bareButton, display: 'block', width: '100%', margin: 0, borderRadius: 0, textAlign: 'start' },
   'button:focus-visible': { ...focusRing(-3), zIndex: 1 },
-  '> :first-child': { position: 'relative', padding: 1 },
-  svg: { forcedColorAdjust: 'none', display: 'block', width: '100%', height: 92, ...whenPhone({ height: 48 }) },
+  // Codes stand in one line, whatever the length of the names.
+  '> :first-child': { position: 'relative', ...flexColumn, flex: 1, padding: 1 },
+  svg: {
+    forcedColorAdjust: 'none',
+    display: 'block',
+    width: '100%',
+    height: 92,
+    flex: 'none',
+    ...whenPhone({ height: 48 }),
+  },
   'svg + span': {
-    position: 'absolute',
-    insetInlineStart: 7,
-    bottom: 7,
+    position: 'relative',
+    height: '1.85em',
+    // On the paint, without taking room.
+    margin: '-2.3em auto .45em 7px',
+    whiteSpace: 'nowrap',
     padding: '3px 8px 4px',
     background: color.white,
     ...bold(px.tiny, 1.3),
@@ -69,42 +89,76 @@ inside(swatch, {
     transition: 'opacity .15s',
   },
 });
-globalStyle(`${swatch} button:is(:hover, :focus-visible) > svg + span`, { opacity: 1 });
+const noScript = '(scripting: none)';
+/** Above the code, which it names; a copy confirms itself there. */
+const word = {
+  position: 'absolute',
+  insetInlineEnd: 1,
+  top: 1,
+  padding: '1px 6px 2px',
+  background: color.ink,
+  color: color.paper,
+  ...bold(px.tiny, 1.3),
+} as const;
 inside(swatch, {
+  'button:focus-visible > svg + span': { opacity: 1 },
+  // A plus where a pointer rests; touch screens always have it.
   '> [aria-pressed=false]::after': {
+    content: '"+" / ""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 24,
+    width: 32,
+    margin: 'auto',
+    borderRadius: '50%',
+    ...sized(22, '32px'),
+    textAlign: 'center',
+    background: color.white,
+    opacity: 0,
     '@media': {
       '(hover: none)': {
-        content: '+',
-        position: 'absolute',
+        insetInlineStart: 'auto',
         insetInlineEnd: 5,
         top: 5,
         width: 18,
         ...sized(18, '18px'),
-        textAlign: 'center',
-        background: color.white,
+        opacity: 1,
       },
     },
   },
+  '> [aria-pressed=false]:hover::after': { opacity: 1 },
   '> :last-child': {
     ...tracks('1fr auto'),
     gridTemplateRows: '1fr',
-    flex: 1,
-    minHeight: 48,
-    // The longest word, “Hollingsworth”, fits in the smallest column.
-    padding: '6px 4px 7px',
+    minHeight: 44,
+    padding: '2px 4px 7px',
     ...sized(px.tiny, 1.3),
     letterSpacing: '-.01em',
     color: color.inkSoft,
-    ...whenPhone({ padding: '4px 5px 5px', fontSize: 12, letterSpacing: '-.03em' }),
+    ...whenPhone({ padding: '2px 5px 5px', fontSize: 12, letterSpacing: '-.03em' }),
   },
+  // Two sheets of paper.
+  '> :last-child::after': {
+    content: '',
+    gridArea: '1 / 2',
+    alignSelf: 'end',
+    ...square(9),
+    margin: '0 5px 3px 0',
+    border: `1.5px solid ${color.bay}`,
+    boxShadow: `3px -3px 0 -1.5px ${color.white}, 3px -3px ${color.bay}`,
+    '@media': { [noScript]: { display: 'none' } },
+  },
+  // The longest word, “Hollingsworth”, fits in the smallest column.
   b: {
-    gridColumn: '1 / -1',
-    paddingBottom: 2,
+    display: 'block',
+    padding: '6px 4px 0',
     ...bold(px.tiny, 1.2),
+    letterSpacing: '-.01em',
     color: color.ink,
-    ...whenPhone({ fontSize: 12 }),
+    ...whenPhone({ padding: '4px 5px 0', fontSize: 12, letterSpacing: '-.03em' }),
   },
-  'i + span': { gridColumn: '1 / -1', letterSpacing: '-.03em', ...whenPhone({ fontSize: 11.5 }) },
-  i: { fontStyle: 'normal', fontWeight: 600, color: color.bay, '@media': { '(scripting: none)': { display: 'none' } } },
-  '> :last-child:hover i': { textDecoration: 'underline' },
+  bdi: { alignSelf: 'end' },
+  'bdi + span': { gridColumn: '1 / -1', letterSpacing: '-.03em', ...whenPhone({ fontSize: 11.5 }) },
+  i: { ...word, fontStyle: 'normal', opacity: 0, '@media': { [noScript]: { display: 'none' } } },
+  '> :last-child:is(:hover, :focus-visible) i': { opacity: 1 },
 });

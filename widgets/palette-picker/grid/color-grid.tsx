@@ -13,20 +13,26 @@ export const Paint = ({ hex }: { hex: string }) => (
   </svg>
 );
 
-export const Names = ({ chosen, remove }: Pick<PickerProps, 'chosen'> & { remove?(color: PaintColor): void }) =>
-  chosen.map((color) => (
+const squares = [1, 2, 3, 4, 5, 6];
+
+/** Squares, some of them free, where they can be removed; otherwise names. */
+export const Names = ({ chosen, remove }: Pick<PickerProps, 'chosen'> & { remove?(color: PaintColor): void }) => [
+  ...chosen.map((color) => (
     <li key={colorId(color)}>
       <Paint hex={color.hex} />
-      {color.name}
-      {remove && (
-        <button type="button" onClick={() => remove(color)}>
+      {remove ? (
+        <button type="button" title={color.name} onClick={() => remove(color)}>
           <span className={hidden}>
             {strings.remove} {color.name}
           </span>
         </button>
+      ) : (
+        color.name
       )}
     </li>
-  ));
+  )),
+  ...(remove ? squares.slice(chosen.length) : []).map((square) => <li key={square} aria-hidden="true" />),
+];
 
 /** Filtered-out colors are in the HTML, for scripts to show; the form leaves them out, which saves 2 kB. */
 export function ColorGrid(props: PickerProps) {
@@ -81,11 +87,10 @@ function Swatch({ id, action, color, isShown, chosen }: PickerProps & { color: L
       {/* Another order of attributes compresses less well: up to 100 B. */}
       <button type={type} formAction={mark && `#${mark}`} aria-pressed={isChosen} {...choice}>
         <Paint hex={hex} />
-        <span>{isChosen ? strings.selected : strings.select}</span>
-        <span className={hidden}> {name}</span>
+        <span>{isChosen ? strings.selected : strings.select}</span> <b>{name}</b>
       </button>
       <button type="button">
-        <b>{name}</b> <bdi>{code}</bdi> <i>{strings.copy}</i> <span>{brand}</span>
+        <i>{strings.copy}</i> <bdi>{code}</bdi> <span>{brand}</span>
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, paletteSite, tray } from '../../../e2e/palette/palette-site.ts';
+import { field, openPreview, paletteSite, tray } from '../../../e2e/palette/palette-site.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
 import { passTime } from '../../../support/pages/pass-time.ts';
 
@@ -39,7 +39,7 @@ describe('accessibility', () => {
     await press('Escape');
     await tip.waitFor({ state: 'hidden' });
     await tray(page).getByRole('button', { name: 'Remove Alabaster' }).waitFor();
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('keys@tilghman.example');
     await press('Enter');
@@ -80,7 +80,7 @@ describe('accessibility', () => {
 
   it.each([320, 360, 768])('fits a window of %i px, with sufficiently large targets', async (width) => {
     const page = await open('?c=sw-7008.bm-hc-154.sw-6244', { viewport: { width, height: 800 } });
-    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    await openPreview(page);
     await page.getByRole('img', { name: /^House/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     // What sticks out on the left does not widen the page.

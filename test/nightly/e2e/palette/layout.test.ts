@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, paletteSite, tray } from '../../../e2e/palette/palette-site.ts';
+import { field, openPreview, paletteSite, tray } from '../../../e2e/palette/palette-site.ts';
 import { holdRequests } from '../../../support/pages/network-idle.ts';
 import { shiftInView } from '../../../support/pages/scroll-through.ts';
 
@@ -66,7 +66,7 @@ describe('the preview', () => {
       const page = await open('?c=bm-oc-65.sw-7008.bm-oc-117.sw-6244.bm-hc-134.sw-7069', { viewport });
       if (place === 'end')
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await tray(page).getByRole('button', { name: 'Preview' }).click();
+      await openPreview(page);
       const close = page.getByRole('button', { name: 'Close the preview' });
       await close.click({ trial: true });
       const last = page.getByLabel('Roof', { exact: true });
@@ -99,9 +99,24 @@ describe('the tray', () => {
     const page = await open('?c=sw-7008', { viewport: { width, height: 640 } });
     // The names load later, and must not come between these readings.
     await tray(page).getByRole('button', { name: 'Remove Alabaster' }).waitFor();
-    const actions = ['Preview', 'Print Sheet', 'Email My Color List'];
+    const actions = ['Email My Color List', 'More'];
     const boxes = await Promise.all(actions.map((name) => tray(page).getByRole('button', { name }).boundingBox()));
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    await tray(page).getByRole('button', { name: 'More' }).click();
+    for (const name of ['Preview', 'Print Sheet', 'Copy link'])
+      await tray(page).getByRole('button', { name }).click({ trial: true });
+  });
+
+  it.each([
+    [740, 360],
+    [844, 390],
+  ])('leaves colors in view with one picked, at %i × %i', async (width, height) => {
+    const page = await open('?c=sw-6244', { viewport: { width, height } });
+    await page.locator('#sw-6244').evaluate((chip) => chip.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const [chip, list] = await Promise.all([field(page, 'sw-6244').boundingBox(), tray(page).boundingBox()]);
+    expect(list?.height).toBeLessThan(64);
+    expect((chip?.y ?? height) + (chip?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    await field(page, 'sw-6244').click({ trial: true });
   });
 
   it.each([360, 1366])('does not cover the last color once it is scrolled to, at %i px', async (width) => {
