@@ -57,10 +57,10 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
 
 const isOnDialog = () => !!history.state?.isQuiz;
 
-/** A retake opens it again 100 ms after closing it, on the same entry. */
+// A retake opens it again 100 ms after closing it, on the same entry.
 const settleMs = 200;
 
-/** Back closes it and leaves nothing else; a link out of it leaves its entry behind. */
+/** Back closes it. */
 function useBackToClose(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) {

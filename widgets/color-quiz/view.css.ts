@@ -31,7 +31,6 @@ export const sheet = style({
     },
   },
 });
-/** The buttons stay in one place at its end. */
 export const side = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
 
 const stripHeight = 'min(42cqi, max(150px, 100vh - 650px))';
@@ -174,7 +173,7 @@ globalStyle(`${pictured} > .${answer}`, {
   gridColumn: 'span 3',
   padding: '0 10px 8px',
 });
-/** Five pictures in two rows would leave words no room. */
+// Five pictures in two rows would leave words no room.
 const tight = '(max-width: 900px)';
 const five = `${pictured}:has(> :nth-child(5))`;
 globalStyle(`${five} > :nth-child(-n + 3)`, { gridColumn: 'span 2' });

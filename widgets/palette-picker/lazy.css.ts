@@ -132,7 +132,6 @@ export const shut = style({
   selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } },
 });
 
-/** Of colors that can be removed; these styles come with them. */
 inside(strip, {
   'li:empty': { border: '2px dashed #7f8b9c' },
   button: { ...bareButton, ...pinned(-2), ...square(44), ...centered },

@@ -30,7 +30,6 @@ const Stage = ({ id }: { id: string }) => (
   </figure>
 );
 
-/** The grid has these colors too, with their buttons to copy. */
 const HallOfFame = ({ id, chosen }: Pick<PickerProps, 'id' | 'chosen'>) => (
   <div className={fame}>
     <div>

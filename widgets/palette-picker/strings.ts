@@ -25,7 +25,6 @@ export const strings = {
   link: 'Copy link',
   more: 'More',
   estimate: 'Estimate',
-  /** Left out where there is no room. */
   withThese: 'with These Colors',
   missing: 'This part could not be loaded. Please try again.',
 } as const;

@@ -17,9 +17,8 @@ import { figures, place } from './view.css.ts';
 
 const small = '(max-width: 640px)';
 const twoLines = '(max-width: 1120px)';
-/** Where the whole words of the button have no room. */
 const short = '(max-width: 1270px)';
-/** A phone on its side: the tray has one line. */
+// A phone on its side: the tray has one line.
 const low = '(max-height: 480px) and (min-width: 640px)';
 
 /** Dark in both themes. */
@@ -128,7 +127,6 @@ const menu = {
   padding: '4px 12px',
   background: brand.colors.night,
 } as const;
-/** Above the tray, where there is no room in it. */
 export const shownActions = style({
   display: 'contents',
   '@container': { [small]: menu },

@@ -9,7 +9,6 @@ import { strings } from './strings.ts';
 import { frame } from './view.css.ts';
 
 interface Parts {
-  /** Between the search and the categories. */
   first?: ReactNode;
   aside?: ReactNode;
 }

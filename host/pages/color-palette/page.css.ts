@@ -10,10 +10,9 @@ import { contentWidth, gutter, narrow, onPhone, phone } from '../../components/l
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
-/** The title stands beside the search. */
 const oneRow = '(min-width: 72.1rem)';
 const low = `${wide} and (max-height: 46rem)`;
-/** A phone on its side: the house stays behind, so that colors are in view. */
+// A phone on its side: the house stays behind, so that colors are in view.
 const lowest = '(max-height: 30rem)';
 const phoneOrLow = `${phone}, ${low}`;
 
@@ -56,7 +55,6 @@ globalStyle(`${page} .${filters}`, {
 });
 globalStyle(`${page} .${search}`, { '@media': { [oneRow]: { gridColumn: 2 } } });
 globalStyle(`${page} .${filters}:has([type=search]:not(:placeholder-shown)) .${fame}`, { display: 'none' });
-/** On phones the row scrolls. */
 inside(`${page} .${fame}`, {
   ol: onPhone({ grid: 'auto / auto-flow 8.25rem', overflowX: 'auto', margin: '0 -12px', padding: '2px 12px 0' }),
   button: { '@media': { [narrow]: { gridTemplate: '44px auto auto / minmax(0, 1fr)', paddingBottom: 6 } } },
@@ -96,7 +94,7 @@ globalStyle(`${page} .${picture}`, {
 globalStyle(`${page} .${picture} > svg`, onPhone({ height: '145%', translate: '0 -8%' }));
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phoneOrLow]: { display: 'none' } } });
-/** Below the house, for who comes back from a press without JavaScript. */
+// Below the house, for who comes back from a press without JavaScript.
 globalStyle(`${page} .${swatch}`, {
   '@media': {
     [stacked]: { scrollMarginTop: '18rem' },

@@ -8,7 +8,6 @@ export const head = style({
   alignItems: 'center',
   paddingBlock: 'clamp(1.75rem, 4vw, 4rem)',
 });
-/** Two lines where it stands beside the picture. */
 export const title = style({ marginBottom: '1.25rem', ...sized(fluid('2.5rem, 1rem + 3.9vw, 4.4rem'), 1.04) });
 export const picture = style({
   width: '100%',
@@ -34,7 +33,6 @@ export const card = style({
   gridTemplateRows: ['auto auto 1fr', 'subgrid'],
   ...paperCard,
 });
-/** A house or a room in the palette. */
 export const worn = style({ width: '100%', height: 'auto', aspectRatio: '16 / 10', background: '#cfdde4' });
 export const paints = style({ display: 'flex', flexWrap: 'wrap' });
 inside(paints, {

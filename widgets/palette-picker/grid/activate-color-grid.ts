@@ -47,7 +47,6 @@ export function activateColorGrid(
   });
   const all = groups.flatMap(({ chips }) => chips);
   const colors = all.map(({ color }) => color);
-  /** Colors that are also shown elsewhere. */
   const again = [...root.querySelectorAll<HTMLElement>('ol > li')].flatMap((item): Chip[] => {
     const chip = all.find(({ color }) => color.code === textOf(item, 'bdi'));
     return chip ? [{ ...chip, item, field: part(item, '[aria-pressed]') }] : [];

@@ -90,7 +90,6 @@ inside(swatch, {
   },
 });
 const noScript = '(scripting: none)';
-/** Above the code, which it names; a copy confirms itself there. */
 const word = {
   position: 'absolute',
   insetInlineEnd: 1,

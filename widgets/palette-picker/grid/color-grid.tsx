@@ -15,7 +15,6 @@ export const Paint = ({ hex }: { hex: string }) => (
 
 const squares = [1, 2, 3, 4, 5, 6];
 
-/** Squares, some of them free, where they can be removed; otherwise names. */
 export const Names = ({ chosen, remove }: Pick<PickerProps, 'chosen'> & { remove?(color: PaintColor): void }) => [
   ...chosen.map((color) => (
     <li key={colorId(color)}>
