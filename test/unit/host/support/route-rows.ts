@@ -267,6 +267,7 @@ export const contentRows: readonly RouteRow[] = [
     title: 'All Painting Services in Wye Mills, MD | Brushline',
     h1: 'All Painting Services in Wye Mills',
     types: local,
+    says: ['Also in Wye Mills', 'Masonry & Stucco Paint', 'Twenty-seven more by name: 43 in all.'],
     leads: {
       '/wye-mills-wallpaper-removal': 'Learn More & Get Quote',
       '/wye-mills-cedar-maintenance': 'Learn More & Get Quote',
@@ -279,8 +280,12 @@ export const contentRows: readonly RouteRow[] = [
     title: 'Exterior Painting on Kent Island, MD | Brushline',
     h1: 'Exterior Painting on Kent Island',
     types: local,
-    says: ['Trusted in Kent Island', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
-    leads: { '/contact?service=exterior#estimate': 'Get Free Estimate', [phone]: 'Call (410) 555-0142' },
+    says: ['Trusted in Kent Island', 'Four steps', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
+    leads: {
+      '/contact?service=exterior#estimate': 'Get Free Estimate',
+      '/exterior#sample-estimate': 'See a sample estimate',
+      [phone]: 'Call (410) 555-0142',
+    },
   },
   {
     path: '/easton-power-washing',
