@@ -104,7 +104,7 @@ export const foot = style({ ...spaced(10), padding: '16px 24px', borderTop: edge
 
 export const menu = style({
   display: 'flex',
-  gap: 'clamp(10px, 2vw - 9px, 26px)',
+  gap: 'clamp(6px, 3vw - 24px, 22px)',
   marginLeft: 'auto',
   '@media': { [narrow]: { display: 'none' } },
 });

@@ -85,7 +85,6 @@ inside(offer, { p: { margin: '0 0 .4rem', ...soft(text.small, 1.5) } });
 export const offerTitle = style({ margin: 0, ...sized('min(1.35rem, 9vw)', 1.2) });
 export const steps = style({
   ...tracks('repeat(4, 1fr)', 2, { '(max-width: 74rem)': 'repeat(2, 1fr)', [phone]: '1fr' }),
-  marginTop: '1rem',
 });
 export const step = style({
   padding: '1.1rem 1.1rem 1.3rem',
@@ -111,7 +110,7 @@ export const number = style({
   ...onPhone({ gridRow: 'span 2', margin: 0 }),
 });
 
-export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: '1rem 0 0' });
+export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: 0 });
 globalStyle(`${facts} dt`, {
   marginBottom: '.75rem',
   paddingBottom: '.6rem',

@@ -17,7 +17,7 @@ import { paint } from '../../components/town-pages/bay-chart.css.ts';
 /** A laptop, whose first screen ends below the pictures. */
 const low = '(min-width: 62rem) and (max-height: 44rem)';
 
-export const trio = style({ ...tracks('repeat(3, 1fr)', '1.5rem', narrow), marginTop: '1rem' });
+export const trio = style(tracks('repeat(3, 1fr)', '1.5rem', narrow));
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -47,11 +47,7 @@ inside(label, { p: { flex: 1, margin: '.25rem 0 .5rem', ...soft(text.small, 1.5)
 export const more = style({ marginBottom: '.5rem' });
 
 export const apart = style({ marginTop: space.band });
-export const rows = style({
-  columns: '2 20rem',
-  columnGap: space.columns,
-  marginTop: '1rem',
-});
+export const rows = style({ columns: '2 20rem', columnGap: space.columns });
 export const row = style({
   ...tracks('min(3.25rem, 16%) 1fr auto', '0 1rem'),
   alignItems: 'center',
