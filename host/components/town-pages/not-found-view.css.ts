@@ -12,7 +12,7 @@ export const sea = style({
   background: '#f1e6c9',
   overflow: 'clip',
 });
-export const chart = style(pinned(0));
+export const chart = style({ ...pinned(0), ...onPhone({ height: '15rem' }) });
 export const ring = style({ fill: 'none', stroke: color.barn, strokeWidth: 2.5, strokeDasharray: '7 7' });
 export const card = style({
   position: 'relative',

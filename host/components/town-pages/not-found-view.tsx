@@ -13,7 +13,7 @@ function NotFoundView({ title, text, note }: { title: string; text: string; note
       <BayChart />
       <BayWindow viewBox={windowAround({ x: x - 60, y }, 900, 520)} className={styles.chart}>
         <WaterNames />
-        <circle className={styles.ring} cx={x + 75} cy={y - 236} r="24" />
+        <circle className={styles.ring} cx={x - 8} cy={y - 110} r="24" />
       </BayWindow>
       <div className={wrap}>
         <div className={styles.card}>
@@ -36,7 +36,7 @@ export const areaNotFound = {
   View: () => (
     <NotFoundView
       title="Service Area Not Found"
-      text="There is no town of ours at this address. See the whole list, or ask us: the road goes on past the map."
+      text="We don’t have a page for that town. See the list, or ask: we may still come."
     />
   ),
 };

@@ -2,43 +2,25 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { labelOffset, type Spot, spotOf, type Water, waters } from '../../components/town-pages/bay-chart.tsx';
 
-/** `hero.css.ts` has the same three in CSS. */
-export const chartWidths = ['phone', 'tablet', 'desk'] as const;
+/** page.css.ts has the same in CSS. */
+export const chartWidths = ['phone', 'tablet', 'desk', 'wide'] as const;
 export type ChartWidth = (typeof chartWidths)[number];
 
 type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 interface Frame {
-  /** Visible at every window of this width. */
+  /** Visible at every window of this width, and not covered by the card of facts. */
   visible: Box;
-  /** Covered by the page's card. */
-  card: Box;
   /** Units of the drawing. */
   fontSize: number;
-  /** Of the tape that names the page's town. */
-  unitsPerPixel: number;
 }
 
-/** From 320 px, 640 px and 62rem on. Cropped at the sides, from 1,930 px on at the top. */
+/** From 320 px, 640 px, 62rem and 75rem on. */
 const frames: Readonly<Record<ChartWidth, Frame>> = {
-  phone: {
-    visible: { left: -300, right: 300, top: -254, bottom: 190 },
-    card: { left: -300, right: 300, top: 190, bottom: 260 },
-    fontSize: 25,
-    unitsPerPixel: 1.92,
-  },
-  tablet: {
-    visible: { left: -600, right: 600, top: -254, bottom: 195 },
-    card: { left: -600, right: 600, top: 195, bottom: 260 },
-    fontSize: 20,
-    unitsPerPixel: 1.9,
-  },
-  desk: {
-    visible: { left: -640, right: 640, top: -225, bottom: 225 },
-    card: { left: -170, right: 640, top: 95, bottom: 260 },
-    fontSize: 15,
-    unitsPerPixel: 1.5,
-  },
+  phone: { visible: { left: -256, right: 256, top: -122, bottom: 122 }, fontSize: 22 },
+  tablet: { visible: { left: -310, right: 310, top: -112, bottom: 112 }, fontSize: 16 },
+  desk: { visible: { left: -185, right: 185, top: -215, bottom: 90 }, fontSize: 15 },
+  wide: { visible: { left: -260, right: 260, top: -215, bottom: 90 }, fontSize: 15 },
 };
 
 /** The widest system typeface, in regular weight. */
@@ -53,6 +35,11 @@ const around = ({ x, y }: Spot, radius: number): Box => ({
   top: y - radius,
   bottom: y + radius,
 });
+
+const ownScale = 1.3;
+
+/** The baseline of its name: under its ring where other towns are close above. */
+export const ownLine = (slug: string): number => (findTown(slug)?.chart?.isCrowdedAbove ? 44 : -25);
 
 /** Towns come before waters. Without room for its name, a town loses its dot too. */
 export function namedOnChart(slug: string, others: readonly ServiceArea[]): ReadonlyMap<string, ChartWidth[]> {
@@ -69,7 +56,7 @@ export function namedOnChart(slug: string, others: readonly ServiceArea[]): Read
     .sort((a, b) => rank(a.area) - rank(b.area) || Math.hypot(a.spot.x, a.spot.y) - Math.hypot(b.spot.x, b.spot.y));
   for (const width of chartWidths) {
     const frame = frames[width];
-    const taken = [frame.card, around({ x: 0, y: 0 }, 18), tapeBox(slug, frame)];
+    const taken = [around({ x: 0, y: 0 }, 17), ownBox(slug, frame)];
     const place = (name: string, boxes: readonly Box[]) => {
       if (boxes.some((box) => !contains(frame.visible, box) || taken.some((other) => overlap(box, other)))) return;
       taken.push(...boxes);
@@ -101,11 +88,10 @@ function nameBox({ name, slug }: ServiceArea, { x, y }: Spot, { fontSize }: Fram
   return { left: start, right: start + length, top: y + dy - 0.85 * fontSize, bottom: y + dy + 0.25 * fontSize };
 }
 
-/** 30 px high, 22 px from the dot, in wide capitals. */
-function tapeBox(slug: string, { unitsPerPixel }: Frame): Box {
-  const town = findTown(slug);
-  const half = (((town?.name.length ?? 0) * 12 + 30) / 2) * unitsPerPixel;
-  const [near, far] = [20 * unitsPerPixel, 56 * unitsPerPixel];
-  const isBelow = town?.chart?.isCrowdedAbove;
-  return { left: -half, right: half, top: isBelow ? near : -far, bottom: isBelow ? far : -near };
+/** Of the name of the page's town, which is larger, bold and centered. */
+function ownBox(slug: string, { fontSize }: Frame): Box {
+  const size = ownScale * fontSize;
+  const half = ((findTown(slug)?.name.length ?? 0) * 0.72 * size) / 2;
+  const line = ownLine(slug);
+  return { left: -half, right: half, top: line - 0.9 * size, bottom: line + 0.3 * size };
 }

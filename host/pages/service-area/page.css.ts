@@ -1,9 +1,28 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { covering, inside, paperCard, plainLink, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { color, edge, font, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, onNarrow, onPhone, phone, section as sectionGap, size, space } from '../../components/layout/rules.ts';
+import {
+  covering,
+  framed,
+  inside,
+  paperCard,
+  plainLink,
+  tallRow,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import {
+  gutter,
+  narrow,
+  onNarrow,
+  onPhone,
+  pageWidth,
+  phone,
+  section as sectionGap,
+  size,
+  space,
+} from '../../components/layout/rules.ts';
 import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 export const closingColor = style({ background: [paint, `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})`] });
@@ -36,17 +55,18 @@ globalStyle(`${plates} li::before, ${plates} li::after`, {
 });
 globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
 
-export const near = style({ columns: '10.5rem 2', columnGap: '1.5rem' });
+export const near = style({ columns: 2, columnGap: '1.75rem' });
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {
-  ...tallRow(46, 'flex'),
+  ...tallRow(36, 'flex'),
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  fontSize: text.small,
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  borderBottom: edge.thin,
   ...plainLink,
   fontWeight: 600,
 });
-globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1px 0 ${color.brass}` });
+globalStyle(`${near} a:hover`, brassUnderline);
 globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
 export const placeParts = style({ margin: 0 });
@@ -99,60 +119,92 @@ globalStyle(`${three} li`, { paddingTop: '1rem', borderTop: '3px solid #ffffff66
 globalStyle(`${three} h3`, { marginBottom: '.5rem' });
 globalStyle(`${three} p`, { margin: 0, color: '#eef3ea' });
 
-export const hero = style({ background: paint });
-/** Does not grow with the browser's text size; all names are in the page's text. */
-export const chart = style({ position: 'relative', height: 'clamp(272px, 40vw, 528px)', overflow: 'clip' });
-inside(chart, {
-  [`.${towns}`]: { fontWeight: 400, '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } } },
+const edgeWidth = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
+export const hero = style({
+  ...tracks(`${edgeWidth} minmax(0, 34rem) 1fr`),
+  minHeight: 'clamp(30rem, 100svh - 4.5rem, 42rem)',
+  borderBottom: `12px solid ${paint}`,
+  background: '#f1e6c9',
+  overflow: 'clip',
+  '::before': { content: '', gridArea: '1 / 1 / 2 / 3', borderRight: edge.brass, background: color.paper },
+  ...onNarrow({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: 0,
+    '::before': { gridArea: '2 / 1', borderRight: 0, borderTop: edge.brass },
+  }),
+});
+export const chart = style({
+  position: 'relative',
+  gridArea: '1 / 3',
+  overflow: 'clip',
+  '@media': {
+    [narrow]: { gridArea: '1 / 1', height: 240 },
+    [phone]: { height: 160 },
+  },
+});
+/** The town is at its middle: above the card of facts, or in the middle of a band. */
+export const drawing = style({
+  position: 'absolute',
+  top: '-24%',
+  height: '124%',
+  '@media': {
+    [narrow]: { top: 'calc(50% - 370px)', height: 740 },
+    [phone]: { top: 'calc(50% - 222px)', height: 444 },
+  },
+});
+inside(drawing, {
+  [`.${towns}`]: { fontWeight: 400, '@media': { [narrow]: { fontSize: 16 }, [phone]: { fontSize: 22 } } },
   [`.${dot}`]: onPhone({ r: '8px' }),
 });
+export const own = style({ fontSize: '1.3em', fontWeight: 700, textAnchor: 'middle' });
 /** Where a name would be cut off, covered, or overlap another. */
-export const without = styleVariants({ phone: {}, tablet: {}, desk: {} });
+export const without = styleVariants({ phone: {}, tablet: {}, desk: {}, wide: {} });
 const widths = {
   phone,
   tablet: '(min-width: 40.01rem) and (max-width: 62rem)',
-  desk: '(min-width: 62.01rem)',
+  desk: '(min-width: 62.01rem) and (max-width: 75rem)',
+  wide: '(min-width: 75.01rem)',
 } satisfies Record<keyof typeof without, string>;
-for (const width of ['phone', 'tablet', 'desk'] as const) {
+for (const width of ['phone', 'tablet', 'desk', 'wide'] as const) {
   // An `!important` rule shows the Bay's name.
-  globalStyle(`${chart} .${without[width]}`, { '@media': { [widths[width]]: { display: 'none !important' } } });
+  globalStyle(`${drawing} .${without[width]}`, { '@media': { [widths[width]]: { display: 'none !important' } } });
 }
-/** Other towns have names beside their dots. */
-export const pin = style({
-  position: 'absolute',
-  left: '50%',
-  top: '50%',
-  margin: 0,
-  translate: '-50% calc(-100% - 22px)',
-  fontSize: 15,
-  whiteSpace: 'nowrap',
-});
-
-export const pinBelow = style({ translate: '-50% 22px' });
-
-export const grid = style({
-  ...tracks('4fr 7fr', 'clamp(1.5rem, 5vw, 5rem)'),
-  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }),
-});
-export const field = style({
-  alignSelf: 'end',
-  paddingBlock: '2rem 1.5rem',
-  color: '#fff',
-  ...onNarrow({ paddingBlock: '1.25rem 1.5rem' }),
-});
-export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${font.display}` });
 
 export const label = style({
-  position: 'relative',
-  marginTop: 'max(-11vw, -152px)',
-  padding: 'clamp(.75rem, 2vw, 1.75rem) min(6vw, clamp(1.25rem, 3.4vw, 3rem)) clamp(1.5rem, 3vw, 2.75rem)',
-  background: color.white,
-  ...onNarrow({ order: -1, marginTop: -32 }),
+  gridArea: '1 / 2',
+  alignSelf: 'center',
+  padding: '1.5rem clamp(1.5rem, 3vw, 3.25rem) 2rem 0',
+  ...onNarrow({ gridArea: '2 / 1', padding: `1rem ${gutter} 1.75rem` }),
 });
 export const title = style({
-  margin: '.35rem 0 1.25rem',
-  fontSize: 'min(11vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
+  margin: '.35rem 0 20px',
+  ...sized('min(11vw, clamp(2.1rem, 1.3rem + 2.5vw, 3.3rem))', 1.04),
 });
+globalStyle(`${title} + p`, { marginBottom: 24 });
+export const small = style({ margin: '16px 0 0', ...soft(text.small) });
+export const whole = style({ whiteSpace: 'nowrap' });
+
+export const facts = style({
+  position: 'relative',
+  gridArea: '1 / 3',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  width: 'min(100% - 3rem, 29rem)',
+  margin: `0 max(1.5rem, (100vw - ${pageWidth}) / 2) 1.5rem 0`,
+  padding: '1rem 1.4rem .8rem',
+  ...framed,
+  ...onNarrow({
+    gridArea: '3 / 1',
+    justifySelf: 'stretch',
+    width: 'auto',
+    margin: 0,
+    paddingInline: gutter,
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+  }),
+});
+export const zips = style({ ...wrapRow('0 .75rem', 'baseline'), margin: '0 0 .6rem' });
+export const zipCodes = style({ font: `680 1.25rem/1.3 ${font.display}` });
 
 export const heroChosen = style({
   ...wrapRow('0 1.5rem', 'center'),

@@ -3,13 +3,16 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { points } from '../../../catalogue/services/pages/service-page.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
+import { wholeMiles } from '../../../catalogue/towns/area-search.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
+import { areaSlug, findPlace, milesBetween } from '../../../catalogue/towns/places.ts';
 import { inTown, noBreak, type Town, townNoteTeaser } from '../../../catalogue/towns/town.ts';
-import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Band, Items, Section, Terms, TextList, Titled, Wide } from '../../components/sections.tsx';
+import { towns } from '../../components/town-pages/bay-chart.css.ts';
 import {
   BayWindow,
   ChartTowns,
@@ -24,7 +27,7 @@ import { code, go, split, sticks, tinted } from '../../components/town-pages/lay
 import { areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { defineTownPage, nearTowns, TownIntro, type TownProps } from '../../components/town-pages/town-page.tsx';
 import { definePage, type PageContext } from '../../page.ts';
-import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
+import { type ChartWidth, chartWidths, namedOnChart, ownLine } from './chart-names.ts';
 import * as styles from './page.css.ts';
 
 /** `?service=` is listed first. */
@@ -54,14 +57,14 @@ function AreaView({ area, areas, chosen }: AreaViewProps) {
   return (
     <>
       <Hero area={area} areas={areas} chosen={chosen} />
-      {text && <PlaceText name={area.name} parts={text.parts} />}
+      {text && <PlaceText parts={text.parts} />}
       <MainServices area={area} text={text} chosen={chosen} />
       <Specialties area={area} chosen={chosen} />
-      <Band className={styles.wall} id="why" title={`Why ${noBreak(area.name)} calls us`} titleClass={styles.whyTitle}>
-        <TextList className={styles.three} of={reasons(area.name)} />
+      <Band className={styles.wall} id="why" title="Why people call us" titleClass={styles.whyTitle}>
+        <TextList className={styles.three} of={reasons(area)} />
       </Band>
-      <County area={area} areas={areas} />
-      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={styles.closingColor}>
+      <County area={area} />
+      <Closing heading="Ready when your house is" reach="lines" className={styles.closingColor}>
         Walk around it with us. The estimate is free, and the price is in writing.
       </Closing>
     </>
@@ -69,57 +72,82 @@ function AreaView({ area, areas, chosen }: AreaViewProps) {
 }
 
 function Hero({ area, areas, chosen }: AreaViewProps) {
-  const { name, slug, county, state, description } = area;
+  const { name, slug, county, description } = area;
   return (
     <section className={styles.hero} aria-labelledby="title">
       <div className={styles.chart}>
-        <Await value={areas}>{(known = []) => <Chart slug={slug} others={known} />}</Await>
-        {spotOf(slug) && (
-          <p
-            className={`${tape} ${styles.pin} ${findTown(slug)?.chart?.isCrowdedAbove ? styles.pinBelow : ''}`}
-            aria-hidden="true"
-          >
-            {name}
-          </p>
-        )}
+        <Await value={areas}>{(known = []) => <Chart area={area} others={known} />}</Await>
       </div>
-      <div className={`${wrap} ${styles.grid}`}>
-        <div className={styles.field}>
-          <p className={styles.county}>{county}</p>
-          <p className={`${code} ${figures}`}>
-            {name}, {state} {area.zipCodes?.[0]}
-          </p>
-        </div>
-        <div className={styles.label}>
-          <TownIntro
-            above={{ name: 'All areas', path: '/service-areas' }}
-            title={`Painting Services in ${name}`}
-            className={styles.title}
-            text={description}
-          >
-            {chosen && (
-              <a className={styles.heroChosen} href={`/${slug}-${chosen.key}`}>
-                <span>
-                  You chose <b>{chosen.name}</b>
-                </span>
-                <span className={go}>{chosen.category === 'main' ? 'Learn More & Get Estimate' : 'Get Quote'}</span>
-              </a>
-            )}
-          </TownIntro>
-        </div>
+      <div className={styles.label}>
+        <TownIntro
+          above={{ name: 'All areas', path: '/service-areas' }}
+          title={`Painting Services in ${noBreak(name)}`}
+          className={styles.title}
+          text={description}
+        >
+          {chosen && (
+            <a className={styles.heroChosen} href={`/${slug}-${chosen.key}`}>
+              <span>
+                You chose <b>{chosen.name}</b>
+              </span>
+              <span className={go}>{chosen.category === 'main' ? 'Learn More & Get Estimate' : 'Get Quote'}</span>
+            </a>
+          )}
+        </TownIntro>
+        <p className={`${styles.small} ${figures}`}>
+          {county}. Licensed and insured, <span className={styles.whole}>{business.license}</span>
+        </p>
       </div>
+      <Facts area={area} areas={areas} />
     </section>
   );
 }
 
-function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] }) {
+function Facts({ area, areas }: TownProps) {
+  const { name, zipCodes = [] } = area;
+  return (
+    <div className={`${styles.facts} ${figures}`}>
+      {zipCodes.length > 0 && (
+        <p className={styles.zips}>
+          <span className={code}>{zipCodes.length > 1 ? 'ZIP codes' : 'ZIP code'}</span>{' '}
+          <b className={styles.zipCodes}>{zipCodes.join(' ')}</b>
+        </p>
+      )}
+      <Await value={areas}>
+        {(known) => (
+          <>
+            <p className={code} id="near">
+              Near {noBreak(name)}, as the crow flies
+            </p>
+            <Items className={styles.near} aria-labelledby="near" of={nearTowns(area, known, 6)}>
+              {(near) => (
+                <a href={`/service-areas/${near.area.slug}`}>
+                  {noBreak(near.area.name)} <span>{near.miles} mi</span>
+                </a>
+              )}
+            </Items>
+          </>
+        )}
+      </Await>
+    </div>
+  );
+}
+
+function Chart({ area: { slug, name }, others }: { area: ServiceArea; others: readonly ServiceArea[] }) {
   const spot = spotOf(slug);
   const widthsOf = namedOnChart(slug, others);
   return (
-    <BayWindow viewBox={windowAround(spot ?? openWater, 1900, 520)}>
+    <BayWindow viewBox={windowAround(spot ?? openWater, 1400, 740)} className={styles.drawing}>
       <WaterNames classOf={({ name }) => classAt(widthsOf.get(name))} />
       <ChartTowns areas={others} classOf={({ name }) => classAt(widthsOf.get(name))} />
-      {spot && <Here spot={spot} />}
+      {spot && (
+        <g className={towns}>
+          <Here spot={spot} />
+          <text className={styles.own} x={spot.x} y={spot.y + ownLine(slug)}>
+            {name}
+          </text>
+        </g>
+      )}
     </BayWindow>
   );
 }
@@ -127,10 +155,10 @@ function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] 
 const classAt = (widths: readonly ChartWidth[] | undefined) =>
   widths && chartWidths.flatMap((width) => (widths.includes(width) ? [] : [styles.without[width]])).join(' ');
 
-const PlaceText = ({ name, parts }: Pick<Town, 'name' | 'parts'>) => (
+const PlaceText = ({ parts }: Pick<Town, 'parts'>) => (
   <section className={`${wrap} ${split}`} aria-labelledby="place">
     <div>
-      <Titled label="What we look at here" id="place" title={`What ${noBreak(name)} asks of paint`} />
+      <Titled label="What we look at here" id="place" title="What paint is up against here" />
     </div>
     <Terms className={styles.placeParts} of={Object.entries(parts)} />
   </section>
@@ -202,53 +230,32 @@ const Specialties = ({ area: { name, slug }, chosen }: ServicesProps) => (
 const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>
   [...services].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 
-const reasons = (name: string) =>
-  points({
-    'Local Service': `We are a family from the Shore, and ${name} is on our way.`,
-    'Quality Guaranteed': `If a coat of ours fails ${inTown(name)}, we come back and fix it.`,
-    'Reliable Service': `A written estimate for your ${name} house, and usually a reply within ${business.replyHours} hours.`,
+function reasons({ slug, name }: ServiceArea) {
+  const [ours, here] = [findPlace(areaSlug(business.address.city)), findPlace(slug)];
+  const home = business.address.city;
+  const way = ours && here && ours !== here && `${wholeMiles(milesBetween(ours, here))} miles from ${noBreak(name)}`;
+  return points({
+    'Local Service': `We are a family from the Shore. Our mail comes to ${home}${way ? `, ${way} as the crow flies` : ', too'}.`,
+    'Quality Guaranteed': 'If a coat of ours fails, we come back and fix it.',
+    'Reliable Service': `You get the estimate in writing, and usually a reply within ${business.replyHours} hours.`,
   });
+}
 
-function County({ area, areas }: TownProps) {
-  const { name, county, zipCodes = [] } = area;
-  return (
-    <section className={`${wrap} ${split}`} aria-labelledby="county">
-      <div>
-        <Titled label="The whole county" id="county" title={`Serving All of ${county}`} />
-        <p className={quiet}>We work all over the county, so a house outside of {name} is no trouble.</p>
-      </div>
+const County = ({ area: { name, county, zipCodes = [] } }: Pick<TownProps, 'area'>) => (
+  <section className={`${wrap} ${split}`} aria-labelledby="county">
+    <div>
+      <Titled label="The whole county" id="county" title={`Serving All of ${county}`} />
+      <p className={quiet}>We work all over the county, so a house outside of {name} is no trouble.</p>
+    </div>
+    {zipCodes.length > 0 && (
       <div className={figures}>
-        {zipCodes.length > 0 && (
-          <>
-            <p className={styles.note} id="zip-codes">
-              ZIP codes {inTown(name)}
-            </p>
-            <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes} />
-          </>
-        )}
-        <Await value={areas}>{(known) => <Near area={area} areas={known ?? []} />}</Await>
+        <p className={styles.note} id="zip-codes">
+          ZIP codes {inTown(name)}
+        </p>
+        <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes} />
       </div>
-    </section>
-  );
-}
-
-function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[] }) {
-  const near = nearTowns(area, areas, 6);
-  if (near.length === 0) return null;
-  return (
-    <>
-      <p className={styles.note} id="near">
-        Near {area.name}, as the crow flies
-      </p>
-      <Items className={styles.near} aria-labelledby="near" of={near}>
-        {({ area: { slug, name }, miles }) => (
-          <a href={`/service-areas/${slug}`}>
-            {name} <span>{miles} mi</span>
-          </a>
-        )}
-      </Items>
-    </>
-  );
-}
+    )}
+  </section>
+);
 
 export const serviceAreaNotFound = definePage({ kind: 'area', sheet, status: 404, ...areaNotFound });

@@ -5,14 +5,13 @@ import { firstOrRest } from '../../support/cases/combinations.ts';
 
 const site = builtSite();
 
-/** Counts the names on the page's chart, and lists those that an edge or the card cuts off or that touch another. */
+/** Counts the names on the page's chart, and lists those that an edge or a card cuts off or that touch another. */
 function namesAndFaults(): { names: number; faults: string[] } {
   const chart = document.querySelector('svg:has(use[href="#bayshore"]):has(text)');
-  const card = document.querySelector('h1')?.parentElement;
-  const tape = chart?.parentElement?.querySelector('p');
-  if (!chart || !card || !tape) return { names: 0, faults: ['no chart'] };
-  const frame = chart.getBoundingClientRect();
-  const named = [...chart.querySelectorAll('text'), tape]
+  const cards = ['h1', '#near'].flatMap((inside) => document.querySelector(inside)?.parentElement ?? []);
+  if (!chart?.parentElement || cards.length < 2) return { names: 0, faults: ['no chart'] };
+  const frame = chart.parentElement.getBoundingClientRect();
+  const named = [...chart.querySelectorAll('text')]
     .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0);
   const isInside = ({ left, right, top, bottom }: DOMRect) =>
@@ -21,7 +20,7 @@ function namesAndFaults(): { names: number; faults: string[] } {
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const faults = named.flatMap(({ name, box }, at) => [
     ...(isInside(box) ? [] : [`${name} is cut`]),
-    ...(touch(box, card.getBoundingClientRect()) ? [`${name} is under the card`] : []),
+    ...(cards.some((card) => touch(box, card.getBoundingClientRect())) ? [`${name} is under a card`] : []),
     ...named.slice(at + 1).flatMap((other) => (touch(box, other.box) ? [`${name} touches ${other.name}`] : [])),
   ]);
   return { names: named.length, faults };
@@ -40,6 +39,6 @@ it.each(firstOrRest([320, 360, 768, 1280, 1920]))(
       total += names;
     }
     expect(found).toEqual({});
-    expect(total / areas.length).toBeGreaterThan(4);
+    expect(total / areas.length).toBeGreaterThan(2.5);
   },
 );
