@@ -51,7 +51,7 @@ export const faq: Readonly<Record<ServiceType, Readonly<Record<string, Answer>>>
       'Do I have to empty the room?':
         'No. Take down pictures, curtains and anything that breaks, and clear the tops of things. We move furniture to the middle, cover it, and put canvas on the floor. Pianos, aquariums and heirlooms are better moved before we come.',
       'How soon can we sleep in a freshly painted bedroom?':
-        'Most interior latex is dry to the touch within a few hours, and its data sheet says when. It goes on curing after that, so keep air moving. If somebody in the house is pregnant, very young or sensitive, tell us at the estimate: we plan low-VOC products and leave that room more time.',
+        'Most interior latex is dry to the touch within a few hours, and its data sheet says when. It goes on curing after that, so keep air moving. If someone in the house is pregnant, very young or sensitive, tell us at the estimate: we plan low-VOC products and leave that room more time.',
       'One coat or two?':
         'Two finish coats are the rule, over primer where the wall was patched, stained or bare. One can be enough for the same color over a sound wall. Deep reds, yellows and some blues may need a third. The estimate says how many, wall by wall.',
       'My house was built before 1978. What changes?':
@@ -82,7 +82,7 @@ export const faq: Readonly<Record<ServiceType, Readonly<Record<string, Answer>>>
       'What happens when it rains?':
         'We stop, and we do not start on a wet wall. Each paint’s data sheet says how long it must stay dry. A wall that was rained on, or soaked by the wash, is left until it is dry again, low down on the shady side as well. The date moves, and we tell you.',
       'Do I need permission for a new color?':
-        'Perhaps. A homeowners association may have a list; a town may have a local historic district with a commission. A National Register listing by itself puts no limit on a private owner’s paint. Ask before you sign anything. We write the scheme down by maker and code for the application.',
+        'Maybe. A homeowners association may have a list; a town may have a local historic district with a commission. A National Register listing by itself puts no limit on a private owner’s paint. Ask before you sign anything. We write the scheme down by maker and code for the application.',
     }),
   },
   'pressure-washing': {
@@ -102,7 +102,7 @@ export const faq: Readonly<Record<ServiceType, Readonly<Record<string, Answer>>>
       'Do you pressure-wash roofs?':
         'No high pressure on asphalt shingles. The Asphalt Roofing Manufacturers Association warns against it, because it strips the granules that protect them. Dark streaks are algae and are treated with a cleaner at garden-hose pressure.',
       'How long before a washed surface can be painted or stained?':
-        'Masonry and siding may need a day or two of dry weather, a shaded deck a good deal more. The calendar does not decide. Bare wood is ready when a moisture meter says so; the Forest Products Laboratory’s Wood Handbook advises painting at about the moisture the wood will have in service, near 12 percent in most of the country.',
+        'Masonry and siding may need a day or two of dry weather, a shaded deck much longer. The calendar does not decide. Bare wood is ready when a moisture meter says so; the Forest Products Laboratory’s Wood Handbook advises painting at about the moisture the wood will have in service, near 12 percent in most of the country.',
       'Will every stain come out?':
         'Mildew, algae and dirt, nearly always. Rust and leaf tannin usually fade with the right cleaner. Old oil that has soaked into concrete may only lighten. We try a small patch and tell you what to expect before we do the rest.',
       'What should I do before you come?':

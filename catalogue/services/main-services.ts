@@ -21,7 +21,7 @@ export const pressureWashing = {
   name: 'Pressure Washing',
   path: '/pressure-washing',
   place: 'Underfoot',
-  text: 'Siding, decks, patios and drives, washed gently and rinsed clean.',
+  text: 'Siding, decks, patios and driveways, washed gently and rinsed clean.',
   linkText: 'Washing work',
 } as const;
 

@@ -36,7 +36,7 @@ const specified = {
   ],
   'Cleaning Services': [
     card('House Washing', 'Mildew treated, siding rinsed, low pressure throughout.', '/pressure-washing'),
-    card('Driveway Washing', 'Drives and walks cleaned evenly, oil treated first.', '/pressure-washing'),
+    card('Driveway Washing', 'Driveways and walks cleaned evenly, oil treated first.', '/pressure-washing'),
     card('Patio Washing', 'Brick, stone and pavers, with joint sand swept back.', '/pressure-washing'),
     card('Deck & Dock Washing', 'A wide fan along the grain, and time to dry.', '/pressure-washing'),
     card('Fence Washing', 'Green off both faces before stain or paint.', '/pressure-washing'),

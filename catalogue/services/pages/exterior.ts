@@ -19,7 +19,7 @@ export const exteriorPage: ServicePage = {
     cards: cards(
       {
         'Wash and scrape': 'Grime, chalk and mildew come off first. Then every loose edge, down to sound wood.',
-        'Repair and caulk': 'Soft sills, popped nails and open joints are put right before a brush is wet.',
+        'Repair and caulk': 'Soft sills, popped nails and open joints are fixed before a brush gets wet.',
         'Prime what is bare': 'Bare wood, knots, rust and chalky siding each get the primer that was made for them.',
         'Two finish coats':
           '100% acrylic, brushed into the laps and the edges, rolled or sprayed where that lays better.',

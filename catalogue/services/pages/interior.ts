@@ -9,7 +9,7 @@ export const interiorPage: ServicePage = {
     'Interior painting on Maryland’s Eastern Shore and around Annapolis: walls, ceilings, trim and cabinets, floors covered first. Free estimates.',
   hero: {
     title: 'Straight lines, and your room back.',
-    lead: 'Walls, ceilings, trim, doors and cabinets. We cover, patch and sand before a roller is wet.',
+    lead: 'Walls, ceilings, trim, doors and cabinets. We cover, patch and sand before a roller gets wet.',
   },
   wall: { color: paintColor('SW 6461'), where: 'on both walls' },
   scene: 'scene-interior',

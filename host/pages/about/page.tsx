@@ -35,7 +35,7 @@ export const about = definePage({
       <Wide className={`${sectionBlock} ${styles.customerReviewsGround}`}>
         <SectionHead label="Featured testimonials" title="In our customers’ words">
           <a className={`${brushLink} ${styles.more}`} href="/review-us">
-            Write a review of your own
+            Write a review
           </a>
         </SectionHead>
         <Reviews testimonials={data.testimonials} className={styles.columns} />
@@ -65,7 +65,7 @@ const Family = () => (
     <div className={styles.familyWords}>
       <PageTitle label={`Since ${business.foundedYear}`} className={styles.title} title="A family that paints." />
       <p className={lead}>
-        {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than ${business.yearsInTrade} years on, it is still run by the family.`}
+        {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than ${business.yearsInTrade} years later, the family still runs it.`}
       </p>
       <p>
         We look at the house with you and write down a price. Then we do what takes longest and shows least: scraping,

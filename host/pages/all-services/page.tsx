@@ -138,7 +138,7 @@ const Closing = () => (
     <div className={`${wrap} ${styles.row}`}>
       <div>
         <h2 className={styles.closingTitle}>Which one is yours?</h2>
-        <p>Tell us about the job, even if it is only half of one.</p>
+        <p>Big or small, tell us about the job.</p>
         <EstimateOrCall className={styles.actions} label="Get Your Free Estimate" />
       </div>
       <ul className={styles.stats}>

@@ -62,8 +62,8 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
       <>
         <NoIndex />
         <Nothing
-          title="The articles are out of reach."
-          text="Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read."
+          title="We can’t load the articles right now."
+          text="Please try again in a few minutes, or just ask us."
         />
       </>
     );
@@ -72,7 +72,7 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
     return (
       <Nothing
         title="Coming Soon"
-        text="The first note is drying. Until then, ask us anything about the paint on your house."
+        text="Our first article is on its way. Until then, ask us anything about your paint."
       />
     );
   }
@@ -97,8 +97,8 @@ function Articles({ posts }: { posts: readonly BlogPost[] }) {
           <PostCard key={post.id} post={post} now={now} isFirst={index === 0} />
         ))}
         <li className={styles.ask}>
-          <h2>The paint question you cannot find here</h2>
-          <p>Ask it. There is no charge for a question, and none for an estimate.</p>
+          <h2>Don’t see your question?</h2>
+          <p>Ask us. Answers are free, and so are estimates.</p>
           <ButtonLink href="/contact">Contact Us</ButtonLink>
         </li>
       </ul>

@@ -72,7 +72,7 @@ const PhoneAndEmail = () => (
           <EmailText />
         </a>
         <a className={styles.question} href={`#${messageAnchor}`}>
-          Only a question? Write to us.
+          Just a question? Write to us.
         </a>
       </p>
     </div>

@@ -42,8 +42,8 @@ export const embed = definePage({
         <p className={tape}>For webmasters</p>
         <h1 className={styles.title}>Our tools, on your site.</h1>
         <p className={lead}>
-          Make your choices, copy a few lines, done. The widgets leave your styles, scripts and cookies alone, and if
-          ours fail to load, a plain link stands in their place.
+          Pick a widget, copy a few lines, done. Widgets leave your styles, scripts and cookies alone, and if one can’t
+          load, a plain link shows instead.
         </p>
       </header>
       <section className={`${wrap} ${styles.studio}`} aria-labelledby="try">
@@ -53,7 +53,7 @@ export const embed = definePage({
         <noscript>
           <p>
             Without JavaScript, this is the code of the estimate form. The <a href="#widgets">list of all widgets</a>{' '}
-            has the others’.
+            has the rest.
           </p>
         </noscript>
         <div className={studio}>

@@ -38,7 +38,7 @@ function NotFoundView() {
         <p className={`${lead} ${styles.words}`}>
           There is no page on this part of the wall. It may have moved, or the address has a typo.
         </p>
-        <EstimateOrCall className={styles.actions} href="/" label="Back to the House" />
+        <EstimateOrCall className={styles.actions} href="/" label="Go to the Home Page" />
         <LinkList className={styles.elsewhere} item={styles.link} of={elsewhere} />
         <p className={styles.pencil}>{notFoundNote}</p>
       </div>

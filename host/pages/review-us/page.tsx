@@ -11,7 +11,7 @@ import * as styles from './page.css.ts';
 
 const prompts = [
   { title: 'What was the job?', text: 'A room, a porch, a deck, a whole house. And the town.' },
-  { title: 'How did it go?', text: 'How the house was covered, how the days went, how it was left at the end.' },
+  { title: 'How did it go?', text: 'How we covered things, how the days went, how clean we left it.' },
   { title: 'How does it look now?', text: 'Say how long ago it was. Paint is easy to like in its first week.' },
 ];
 
@@ -47,7 +47,7 @@ const ContactUs = () => (
   <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">
     <div>
       <h2 id="talk">Something we should know?</h2>
-      <p className={lead}>{`Good or bad, we would like to hear it. ${business.replyPromise}`}</p>
+      <p className={lead}>{`Good or bad, we want to hear it. ${business.replyPromise}`}</p>
     </div>
     <EstimateOrCall className={styles.acts} href="/contact" label="Contact Us" />
   </section>

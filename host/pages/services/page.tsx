@@ -108,7 +108,7 @@ const Specialty = () => (
   >
     <div className={styles.head}>
       <Titled label="By the job" id="specialty-title" title={overviewHeadings.specialty} />
-      <p>Small or particular, each is prepared with the same care as a whole house.</p>
+      <p>Small jobs get the same prep as a whole house.</p>
     </div>
     <Entries of="specialty" list={styles.shelf} link={styles.specialtyRow} drawing={styles.dab} />
   </Wide>
@@ -122,7 +122,7 @@ const packagePictures: Readonly<Record<string, string>> = {
 
 const Premium = () => (
   <Wide className={`${sectionBlock} ${styles.premium}`} id="premium-services">
-    <SectionHead label="In one go" title={overviewHeadings.premium}>
+    <SectionHead label="All at once" title={overviewHeadings.premium}>
       <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
     </SectionHead>
     <Items className={styles.strips} of={inOverview('premium')}>

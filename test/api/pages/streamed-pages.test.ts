@@ -105,7 +105,7 @@ describe.each([
     here: 'Touch-ups that blend in',
     late: { text: 'Loading an article', times: 4 },
     empty: 'Coming Soon',
-    failed: 'The articles are out of reach.',
+    failed: 'We can’t load the articles right now.',
   },
   {
     path: '/service-areas',

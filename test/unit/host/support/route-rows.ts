@@ -80,6 +80,7 @@ const companyRows: readonly RouteRow[] = [
   {
     path: '/contact',
     title: 'Contact & Free Estimates | Brushline',
+    types: ['ContactPage', 'BreadcrumbList'],
     h1: 'Talk to a painter.',
     types: ['ContactPage', 'BreadcrumbList'],
     says: [
