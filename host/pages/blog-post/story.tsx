@@ -113,8 +113,8 @@ function Ask({ text }: { text: string }) {
   const colors = colorsNamedIn(text);
   const hasColors = colors.length > 0;
   return (
-    <section className={styles.ask} aria-labelledby="ask">
-      <p id="ask" className={styles.askTitle}>
+    <section className={styles.ask} aria-labelledby="named">
+      <p id="named" className={styles.askTitle}>
         {hasColors ? 'Named in this article' : 'Have a job like this?'}
       </p>
       {hasColors && (
