@@ -43,14 +43,6 @@ describe('without scrolling', () => {
     },
   );
 
-  it('all services of a town show their four groups, which lead to the list', async () => {
-    const page = await open('/st-michaels-services', laptop);
-    expect(await footOf(page, 'nav a[href="#wood"]')).toBeLessThanOrEqual(laptop.height);
-    await page.locator('nav a[href="#wood"]').click();
-    const heading = page.locator('h2#wood');
-    await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
-  });
-
   it('contact shows the beginning of both forms, the estimate first, and all of what is typed', async () => {
     const page = await open('/contact', laptop);
     const [estimate, message] = await Promise.all(
@@ -96,21 +88,13 @@ it('no card of a town has its count over its name, also with large text', async 
   }
 });
 
-it('a town’s list has each link beside the name of its service', async () => {
+it('a town’s list has whole rows as links', async () => {
   const page = await open('/chestertown-services', tablet);
-  for (const viewport of [tablet, laptop]) {
-    await page.setViewportSize(viewport);
-    const apart = await page.locator('main li > a:has(b)').evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const name = row.querySelector('b')?.getBoundingClientRect();
-        const link = row.querySelector('span:last-child')?.getBoundingClientRect();
-        return name && link && name.top < link.bottom && link.top < name.bottom && link.left > name.left
-          ? []
-          : [row.textContent];
-      }),
-    );
-    expect(apart).toEqual([]);
-  }
+  const heights = await page
+    .locator('main li > a:has(b)')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(12);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
 it('on a tablet, contact’s places and the footer’s columns have the whole width, and the email address one line', async () => {
