@@ -4,12 +4,6 @@ import { type ServiceType, serviceTypes } from '../contracts/form-names.ts';
 /** Seeds the store. Samples make no measurable claims. */
 export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
   {
-    review: 'I thought the patio needed replacing. It needed washing.',
-    customerName: 'Ruth Calloway',
-    location: 'Kent Island',
-    serviceType: 'pressure-washing',
-  },
-  {
     review:
       'They masked every window by hand, and the line between the siding and the trim is dead straight. I have caught myself standing in the road to look at it.',
     customerName: 'Marian Hale',
@@ -37,6 +31,12 @@ export const testimonials: readonly Testimonial[] = /* @__PURE__ */ [
     customerName: 'Anna Price',
     location: 'Centreville',
     serviceType: 'interior',
+  },
+  {
+    review: 'I thought the patio needed replacing. It needed washing.',
+    customerName: 'Ruth Calloway',
+    location: 'Kent Island',
+    serviceType: 'pressure-washing',
   },
   {
     review:

@@ -1,18 +1,39 @@
 import { style } from '@vanilla-extract/css';
-import { inside } from '../../widgets/core/ui/shapes.ts';
-import { gutter, onPhone } from './layout/rules.ts';
+import { withoutHas } from '../../widgets/core/ui/controls.css.ts';
+import { corner, inside, tallRow, tracks, wrapRow } from '../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color } from '../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from './layout/rules.ts';
 
 export const reviews = style({});
+const folded = '&:not(:has(details[open]))';
 inside(reviews, {
-  ul: onPhone({
-    display: 'flex',
-    alignItems: 'start',
-    gap: '.75rem',
-    margin: `0 calc(-1 * ${gutter})`,
-    paddingInline: gutter,
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollPadding: gutter,
-  }),
-  li: onPhone({ flex: '0 0 84%', scrollSnapAlign: 'start' }),
+  ul: tracks('repeat(3, 1fr)', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
+  li: { margin: '0 !important' },
+  blockquote: { alignSelf: 'start', padding: '0 !important', margin: '24px 24px 16px !important' },
+  [`${folded} blockquote`]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 5,
+    overflow: 'hidden',
+  },
+  [`${folded} li:nth-child(n + 5)`]: { display: 'none' },
+  [`${folded} li:nth-child(4)`]: { '@media': { '(min-width: 62.01rem)': { display: 'none' } } },
+  [`${folded} li:nth-child(n + 3)`]: { '@media': { [phone]: { display: 'none' } } },
+});
+export const foot = style({ ...wrapRow('.5rem 1.5rem', 'center'), marginTop: '1.5rem' });
+export const more = style({
+  ...tallRow(48),
+  ...brassUnderline,
+  textUnderlineOffset: '.3em',
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+
+  color: color.ink,
+  selectors: {
+    'summary&::after': { ...corner('0 2px 2px 0'), margin: '-.2em 0 0 .6em' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { rotate: '-135deg', marginTop: '.3em' },
+  },
+  '@supports': { [withoutHas]: { display: 'none' } },
 });

@@ -118,7 +118,7 @@ it.each([
 describe('before and after', () => {
   it('paints the picture with the keyboard, a press on the picture and a press on a state', async () => {
     const page = await site.open('/exterior', { ...wide, waitUntil: 'idle' });
-    const range = page.getByRole('slider', { name: 'A clapboard wall, from peeling to painted' });
+    const range = page.getByRole('slider', { name: 'A clapboard wall, from before to after' });
     const said = () => range.getAttribute('aria-valuetext');
     await range.scrollIntoViewIfNeeded();
     await expect.poll(said).toBe('Primed');
@@ -133,11 +133,11 @@ describe('before and after', () => {
     expect(await said()).toBe('Peeling');
   });
 
-  it('is four pictures in a row without scripts', async () => {
+  it('is four pictures side by side without scripts', async () => {
     const page = await site.open('/exterior', { ...wide, javaScriptEnabled: false });
     const pictures = await page.getByRole('img', { name: 'A clapboard wall' }).all();
-    const lefts = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.x));
-    expect(new Set(lefts).size).toBe(4);
+    const places = await Promise.all(pictures.map((picture) => picture.boundingBox()));
+    expect(new Set(places.map((box) => `${box?.x} ${box?.y}`)).size).toBe(4);
     expect(await page.getByRole('slider').count()).toBe(0);
   });
 });

@@ -1,21 +1,52 @@
-/** Moves the tape: `--t` is how much of the picture is finished, from 0 to 1. */
+import css from 'sheet:./island.ts';
+import { altOf, beforeAfter, type DrawnJob, pictureOf } from '../../catalogue/services/before-after.ts';
+import { range as rangeClass, tape as tapeClass } from './dragged.css.ts';
+
+/** Lays the pictures on each other, with a tape that is dragged: `--t` is how much is finished, from 0 to 1. */
 export function start(stage: HTMLElement): void {
-  const range = stage.querySelector('input') as HTMLInputElement;
-  const states = (range.dataset.states ?? '').split(',');
+  // iOS before 16.4 keeps four pictures.
+  if (!('adoptedStyleSheets' in document)) return;
+  let { job = 'wall' } = stage.dataset as { job?: DrawnJob };
+  const figures = [...stage.querySelectorAll('figure')];
+  const range = Object.assign(document.createElement('input'), { type: 'range', className: rangeClass });
+  const tape = Object.assign(document.createElement('span'), { className: tapeClass });
+
   const show = () => {
     const t = range.valueAsNumber / 100;
-    const at = Math.round(t * (states.length - 1));
+    const at = Math.round(t * (figures.length - 1));
     stage.style.setProperty('--t', `${t}`);
     stage.dataset.at = `${at}`;
-    range.setAttribute('aria-valuetext', states[at] ?? '');
+    range.setAttribute('aria-label', `${beforeAfter[job].subject}, from before to after`);
+    range.setAttribute('aria-valuetext', beforeAfter[job].states[at]?.[0] ?? '');
   };
   range.addEventListener('input', show);
-  // A press on a state's words goes there; with the keyboard, the range does it.
-  stage.addEventListener('click', ({ target }) => {
-    const words = (target as Element).closest<HTMLElement>('[data-value]');
-    if (!words) return;
-    range.value = words.dataset.value ?? '';
+  for (const [index, figure] of figures.entries()) {
+    // With the keyboard, the range does it.
+    figure.querySelector('figcaption')?.addEventListener('click', () => {
+      range.value = `${(index / (figures.length - 1)) * 100}`;
+      show();
+    });
+  }
+  const choose = (chosen: DrawnJob) => {
+    job = chosen;
+    for (const [index, figure] of figures.entries()) {
+      const [name = '', text = ''] = beforeAfter[job].states[index] ?? [];
+      Object.assign(figure.querySelector('img') ?? {}, { src: pictureOf(job, index), alt: altOf(job, name) });
+      for (const [part, words] of Object.entries({ b: name, span: text }))
+        Object.assign(figure.querySelector(part) ?? {}, { textContent: words });
+    }
     show();
-  });
+  };
+  for (const radio of stage.closest('section')?.querySelectorAll<HTMLInputElement>('[name=job]') ?? []) {
+    radio.addEventListener('change', () => choose(radio.value as DrawnJob));
+    if (radio.checked && radio.value !== job) choose(radio.value as DrawnJob);
+  }
+
+  // The same height as before, so that nothing moves.
+  stage.style.aspectRatio = `${stage.offsetWidth} / ${stage.offsetHeight}`;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  stage.append(range, tape);
   show();
 }

@@ -20,5 +20,8 @@ export const tones = styleVariants(
 export const stars = style({ color: '#8a6714', letterSpacing: '.08em', selectors: inDark({ color: '#d9b765' }) });
 globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
+/** Above all, where each would say the same. */
+export const note = style({ margin: '0 0 16px', color: color.inkSoft, ...sized(px.small, 1.4) });
+
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 export const placeholder = style([card, { height: 224, background: color.sand, animation: `${pulse} 1.6s infinite` }]);

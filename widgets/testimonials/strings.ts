@@ -18,5 +18,6 @@ export const strings = {
   list: 'Reviews',
   stars: (stars: number, most: number) => `${stars} out of ${most} stars`,
   sample: 'Sample review',
+  samples: 'Sample reviews. Real ones take their place as customers write.',
   loading: 'Loading a review',
 } as const;

@@ -36,25 +36,28 @@ const placeholders = [1, 2, 3];
 interface TestimonialsProps {
   options: TestimonialsOptions;
   data: Loaded<readonly Testimonial[]>;
-  /** Where the list scrolls. */
-  tabIndex?: 0;
   /** Shown if there are none. */
   instead?: ReactNode;
 }
 
-export function Testimonials({ options: { limit, service }, data, tabIndex, instead }: TestimonialsProps) {
+export function Testimonials({ options: { limit, service }, data, instead }: TestimonialsProps) {
   const all = typeof data === 'string' ? [] : data;
-  const chosen = all.filter(({ serviceType }) => !service || serviceType === service);
+  const chosen = all
+    .filter(({ serviceType }) => !service || serviceType === service)
+    .sort((one, other) => Number(one.isSample) - Number(other.isSample))
+    .slice(0, limit ? Number(limit) : undefined);
+  const areSamples = chosen.length > 0 && chosen.every(({ isSample }) => isSample);
   return (
     <>
-      <ul aria-label={strings.list} tabIndex={tabIndex}>
+      {areSamples && <p className={styles.note}>{strings.samples}</p>}
+      <ul aria-label={strings.list}>
         {data === 'loading'
           ? placeholders.map((key) => (
               <li key={key} className={styles.placeholder}>
                 <span role="img" aria-label={strings.loading} />
               </li>
             ))
-          : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}
+          : chosen.map((one) => <Card key={one.id} {...one} isSample={one.isSample && !areSamples} />)}
       </ul>
       {data !== 'loading' && chosen.length === 0 && instead}
     </>
@@ -64,5 +67,5 @@ export function Testimonials({ options: { limit, service }, data, tabIndex, inst
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
   name: 'testimonials',
   options: testimonialsOptions,
-  View: ({ options, data }) => <Testimonials options={options} data={data ?? 'loading'} tabIndex={0} />,
+  View: ({ options, data }) => <Testimonials options={options} data={data ?? 'loading'} />,
 });

@@ -32,7 +32,6 @@ globalStyle(`${badges} b`, {
 globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
 export const customerReviewsGround = style({ background: color.sand, borderTop: edge.brass });
-export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', ...onPhone({ columns: 'auto' }) });
 export const more = style({ ...tallRow('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
 const lowWindow = '(min-width: 62.01rem) and (max-height: 43rem)';

@@ -32,13 +32,13 @@ export const about = definePage({
       <Years areas={areas} />
       <Badges />
       <Served areas={areas} />
-      <Wide className={`${sectionBlock} ${styles.customerReviewsGround}`}>
+      <Wide className={`${sectionBlock} ${styles.customerReviewsGround}`} id="reviews">
         <SectionHead label="Featured testimonials" title="In our customers’ words">
           <a className={`${brushLink} ${styles.more}`} href="/review-us">
             Write a review
           </a>
         </SectionHead>
-        <Reviews testimonials={data.testimonials} className={styles.columns} />
+        <Reviews testimonials={data.testimonials} />
       </Wide>
       <Closing heading="Walk around the house with us.">
         {`The estimate is free, and the price is in writing. ${business.replyPromise}`}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
-import { focusRing, noFrame, pinned, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { focusRing, media, noFrame, pinned, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, radius, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, gutter, onPhone, pageWidth, phone } from '../../components/layout/rules.ts';
 
@@ -15,6 +15,9 @@ const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 
 
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
+/** Here the way to an estimate stands above the picture. */
+const tablet = '(min-width: 40.01rem) and (max-width: 68.74rem)';
+const onTablet = media(tablet);
 
 /** Ends 40 px above the bottom, so that the next section is visible. */
 export const hero = style({
@@ -29,7 +32,11 @@ export const hero = style({
   },
 });
 
-export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridArea: 'auto / 2' } } });
+export const title = style({
+  gridArea: '2 / 2',
+  '@media': { [stacked]: { gridArea: 'auto / 2' }, [tablet]: { order: -1 } },
+});
+export const slogan = style(onTablet({ order: -1 }));
 export const headline = style({
   margin: 0,
   fontSize: fluid('2.25rem, 1rem + 3.5vw, 3.9rem'),
@@ -44,8 +51,8 @@ globalStyle(`${copy} > p`, {
 globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
 export const acts = style({
   ...wrapRow('.75rem 1rem'),
-  // The fixed bar has them.
-  ...onPhone({ display: 'none' }),
+  // The fixed bar has them on phones.
+  '@media': { [tablet]: { order: -1 }, [phone]: { display: 'none' } },
 });
 
 export const house = style({
@@ -55,6 +62,7 @@ export const house = style({
   '@media': {
     [wide]: { gridArea: '1 / 3 / -1 / -1', mask: brushedEdge },
     [stacked]: { gridColumn: '1 / -1', width: '100%', aspectRatio: '70 / 56', maxHeight: '68svh', marginTop: '.9rem' },
+    [tablet]: { maxHeight: '50svh', marginTop: '1.5rem' },
   },
 });
 globalStyle(`${house} svg`, {

@@ -1,12 +1,72 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
-import { packages } from '../../../catalogue/services/packages.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
-import { flexColumn, inside, media, paperCard, plainLink, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
+import {
+  apart,
+  cover,
+  flexColumn,
+  inside,
+  media,
+  paperCard,
+  pinned,
+  plainLink,
+  square,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
-import { lively, narrow, onNarrow, onPhone, phone, section, size } from '../../components/layout/rules.ts';
+import { lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
+
+export const how = style({ borderTop: edge.brass });
+const inRows = '(max-width: 58rem)';
+export const steps = style({
+  ...tracks('repeat(5, 1fr)', 0, inRows),
+  ...paperCard,
+  counterReset: 'step',
+  margin: '2rem 0 1.5rem',
+});
+export const step = style({
+  counterIncrement: 'step',
+  selectors: { '& + &': { borderLeft: edge.thin } },
+  '@media': {
+    [inRows]: {
+      ...tracks('minmax(6.5rem, 34%) 1fr'),
+      selectors: { '& + &': { borderWidth: '1px 0 0', borderTop: edge.thin } },
+    },
+  },
+});
+export const stepPicture = style({
+  width: '100%',
+  height: 'auto',
+  borderBottom: edge.brass,
+  '@media': { [inRows]: { ...cover, minHeight: '8rem', border: 0, borderRight: edge.brass } },
+});
+export const stepWords = style({
+  position: 'relative',
+  padding: '1.75rem 1.1rem 1.4rem',
+  '::before': {
+    content: 'counter(step)',
+    ...pinned('-1.3rem auto auto 1rem'),
+    ...square('2.4rem'),
+    background: color.white,
+    border: edge.brass,
+    borderRadius: '50%',
+    font: `680 1.15rem/2.1rem ${font.display}`,
+    textAlign: 'center',
+  },
+  '@media': {
+    [inRows]: {
+      alignSelf: 'center',
+      padding: '1.1rem 1rem 1.1rem 1.75rem',
+      '::before': { inset: 'calc(50% - 1.2rem) auto auto -1.3rem' },
+    },
+  },
+});
+export const stepTitle = style({ fontSize: '1.25rem' });
+export const stepText = style({ margin: 0, ...soft(text.small, 1.5) });
+export const ways = style({ ...wrapRow('.75rem 1rem'), margin: 0 });
 
 export const promo = style({ paddingBlock: section, borderTop: edge.brass, background: color.sand });
 export const promoColumns = style({ ...tracks('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow), alignItems: 'center' });
@@ -54,24 +114,18 @@ export const trade = style({
     [phone]: { gridArea: 'auto !important', flexFlow: 'wrap' },
   },
 });
-globalStyle(`${trade} > :first-child`, {
-  flex: 1,
-  position: 'relative',
-  minHeight: '13rem',
+export const tradePicture = style({
+  ...cover,
+  flex: '1 0 13rem',
   borderBottom: edge.brass,
-  ...onPhone({ flex: '1 0 34%', minHeight: '11rem', border: 0 }),
+  ...onPhone({ flex: '1 0 34%', width: '34%', height: 'auto', minHeight: '11rem', border: 0 }),
 });
-globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const label = style({ padding: '1.5rem', ...onPhone({ flex: '9 11rem', padding: '1rem' }) });
 globalStyle(`${label} p`, { margin: '0 0 .7rem' });
 export const go = style({ color: color.bay, '::after': { content: ' →' } });
 
 export const testimonials = style({ paddingTop: section, borderTop: edge.brass });
-
-export const columns = style({ columns: '3 17rem', columnGap: '1.5rem' });
-export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
-globalStyle(`${testimonialsHead} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
 /** The carousel’s pages alternate every 5000 ms; without scripting or motion both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
@@ -136,25 +190,20 @@ export const strip = style({
   transition: 'rotate .2s, translate .2s',
   selectors: {
     '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
-    [`${spread} > &`]: { gridColumn: 'span 2' },
+    [`${spread} > &`]: { gridColumn: 'span 2', flexDirection: 'row', backgroundImage: 'none' },
   },
   '@media': {
     [narrow]: { selectors: { [`${spread} > &`]: { gridColumn: '1 / -1' } } },
     [phone]: { backgroundImage: 'none' },
   },
 });
-export const tints = style({
-  minHeight: '13.5rem',
-  forcedColorAdjust: 'none',
-  selectors: { [`${spread} &`]: { flex: 9 } },
-  ...onNarrow({ minHeight: '6rem' }),
-});
-
-packages.forEach(({ tints: [a, b, c, d] }, index) => {
-  const nth = index < 4 ? `${fan} > :nth-child(${index + 1})` : `${spread} > :nth-child(${index - 3})`;
-  globalStyle(`${nth} > ${tints}`, {
-    background: `linear-gradient(${a.hex} 25%, ${b.hex} 0 50%, ${c.hex} 0 75%, ${d.hex} 0)`,
-  });
+export const packagePicture = style({
+  ...cover,
+  height: '12rem',
+  ...onNarrow({ height: '9rem' }),
+  selectors: {
+    [`${spread} &`]: { width: '44%', height: 'auto', minHeight: '16rem', objectPosition: '70% 50%' },
+  },
 });
 for (const [index, turn] of [-3, -1, 1, 3].entries()) {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {
@@ -168,6 +217,7 @@ export const packagesLabel = style({
   alignItems: 'start',
   gap: '.5rem',
   padding: '1.5rem 1.5rem 3.4rem',
+  selectors: { [`${spread} &`]: { paddingBottom: '1.5rem' } },
   ...onPhone({ padding: '1rem .75rem', ...sized(text.small, 1.4) }),
 });
 /** Balanced lines would break “Touch-Up”. */
@@ -176,14 +226,22 @@ globalStyle(`${packagesLabel} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${packagesLabel} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });
 
 export const family = style({
+  paddingBlock: '2.25rem 2.5rem',
   borderTop: edge.brass,
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-export const signs = style({ ...wrapRow('0 2rem', 'start'), borderTop: `8px solid ${color.ink}` });
+export const familyHead = style({ ...apart, flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem 2rem' });
+export const familyTitle = style({ fontSize: 'clamp(1.75rem, 1.3rem + 1.3vw, 2.3rem)' });
+export const familyText = style({ margin: 0 });
+export const signs = style({
+  ...wrapRow('0 1.5rem', 'start'),
+  marginTop: '1.25rem',
+  borderTop: `8px solid ${color.ink}`,
+});
 globalStyle(`${signs} > li`, {
   flex: '1 1 13rem',
-  paddingTop: '2.5rem',
+  paddingTop: '1.5rem',
   background: `linear-gradient(90deg, ${color.ink} 4px, #0000 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
   ...onPhone({ paddingTop: '1.6rem' }),
 });
@@ -193,11 +251,11 @@ const sign = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: '.5rem',
-  minHeight: '17rem',
-  padding: '2rem 1.5rem',
+  gap: '.3rem',
+  minHeight: '12.5rem',
+  padding: '1.2rem 1.5rem',
   outline: '2px solid',
-  outlineOffset: -14,
+  outlineOffset: -11,
   textAlign: 'center',
   textDecoration: 'none',
   transition: 'rotate .2s',
@@ -205,18 +263,18 @@ const sign = style({
   selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
   ...onPhone({ minHeight: '11rem', padding: '1rem' }),
 });
-globalStyle(`${sign} h3`, sized(size.h1, 1));
+globalStyle(`${sign} h3`, { ...sized('clamp(1.9rem, 1.2rem + 1.8vw, 2.6rem)', 1), margin: 0 });
 
 export const here = style([
   sign,
   {
     background: color.ink,
     color: '#f1dfae',
-    minHeight: '21rem',
-    '@media': { [narrow]: { minHeight: '13rem' }, [phone]: { minHeight: '13rem' } },
+    minHeight: '14rem',
+    '@media': { [narrow]: { minHeight: '9rem' } },
   },
 ]);
-globalStyle(`${here} h3`, { fontSize: size.largeTitle });
+globalStyle(`${here} h3`, { fontSize: 'clamp(2.4rem, 1.4rem + 2.4vw, 3.4rem)' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
@@ -225,7 +283,7 @@ const gabled = style([
   {
     position: 'relative',
     zIndex: 0,
-    paddingTop: '3.2rem',
+    paddingTop: '2.4rem',
     outline: 0,
     background: '#2a2418',
     color: '#2a2418',

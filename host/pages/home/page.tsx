@@ -1,9 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
-import exterior from '../../../catalogue/drawings/card-exterior.svg';
-import interior from '../../../catalogue/drawings/card-interior.svg';
-import washing from '../../../catalogue/drawings/card-washing.svg';
 import house from '../../../catalogue/drawings/house.svg';
 import { hallOfFame, heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
@@ -12,7 +9,7 @@ import { packages } from '../../../catalogue/services/packages.ts';
 import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
-import { estimateLink } from '../../components/estimate/estimate-link.tsx';
+import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, quiet, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, NewTabSign } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
@@ -21,7 +18,7 @@ import { defaultImage, definePage } from '../../page.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { closing, shore } from './closing.css.ts';
 import '../../components/house-zones.css.ts';
-import { Titled, Wide } from '../../components/sections.tsx';
+import { Items, Titled, Wide } from '../../components/sections.tsx';
 import * as hero from './hero.css.ts';
 import * as styles from './page.css.ts';
 
@@ -37,16 +34,17 @@ export const home = definePage({
     <>
       <Hero />
       <Services />
+      <HowItWorks />
       <PalettePromo />
       <Packages />
       <Family />
-      <Wide className={styles.testimonials} inner={styles.columns}>
-        <div className={styles.testimonialsHead}>
-          <Titled label="Customer testimonials" title="What the neighbors say" />
-          <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
+      <Wide className={styles.testimonials}>
+        <SectionHead label="Customer testimonials" title="What the neighbors say">
+          <p>We work where we live, so word gets&nbsp;around.</p>
+        </SectionHead>
+        <Reviews testimonials={data.testimonials} limit="3">
           <LineLink href={estimateLink()}>Start Your Project</LineLink>
-        </div>
-        <Reviews testimonials={data.testimonials} />
+        </Reviews>
       </Wide>
       <Closing />
     </>
@@ -94,7 +92,9 @@ const Hero = constant(() => (
       ))}
     </fieldset>
     <div className={hero.copy}>
-      <p className={lead}>We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.</p>
+      <p className={`${lead} ${hero.slogan}`}>
+        We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.
+      </p>
       <p className={hero.acts}>
         <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
         <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
@@ -106,7 +106,49 @@ const Hero = constant(() => (
   </section>
 ));
 
-const drawings = { exterior, interior, 'pressure-washing': washing };
+const steps = [
+  { title: 'Tell us', text: 'Call, write, or fill in the form. Photos and favorite colors help.' },
+  { title: 'We look, free', text: 'We walk around it with you, and bring samples of the colors you picked.' },
+  { title: 'A written price', text: 'Line by line, and yours to keep and compare.' },
+  { title: 'Prep and paint', text: 'Wash, scrape, repair and prime first. Then two coats.' },
+  { title: 'Walk-through', text: 'We look at all of it with you, and touch up what you point out.' },
+];
+
+const HowItWorks = constant(() => (
+  <section className={`${sectionBlock} ${styles.how}`}>
+    <div className={wrap}>
+      <Titled label="How it works" title="Five steps, start to finish" />
+      <Items as="ol" className={styles.steps} item={styles.step} of={steps}>
+        {({ title, text }, index) => (
+          <>
+            <img
+              className={styles.stepPicture}
+              src={`/assets/how-it-works.svg#step-${index + 1}`}
+              width="240"
+              height="180"
+              loading="lazy"
+              alt=""
+            />
+            <div className={styles.stepWords}>
+              <h3 className={styles.stepTitle}>{title}</h3>
+              <p className={styles.stepText}>{text}</p>
+            </div>
+          </>
+        )}
+      </Items>
+      <p className={styles.ways}>
+        <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
+        <LineLink href={sampleEstimateLink()}>{sampleEstimateText}</LineLink>
+      </p>
+    </div>
+  </section>
+));
+
+const pictures = {
+  exterior: '/assets/service-exterior.svg',
+  interior: '/assets/service-interior.svg',
+  'pressure-washing': '/assets/service-washing.svg',
+};
 
 const Services = constant(() => (
   <section className={styles.services}>
@@ -127,7 +169,14 @@ const Services = constant(() => (
       </div>
       {mainServices.map(({ serviceType, name, path, place, text, linkText }) => (
         <a key={path} className={styles.trade} href={path}>
-          <Drawing markup={drawings[serviceType]} />
+          <img
+            className={styles.tradePicture}
+            src={pictures[serviceType]}
+            width="320"
+            height="200"
+            loading="lazy"
+            alt=""
+          />
           <div className={styles.label}>
             <p className={caps}>{place}</p>
             <h3>{name}</h3>
@@ -190,9 +239,9 @@ const Packages = constant(() => (
   </section>
 ));
 
-const strip = ({ name, text }: (typeof packages)[number]) => (
+const strip = ({ name, text, picture }: (typeof packages)[number]) => (
   <li key={name} className={styles.strip}>
-    <div className={styles.tints} />
+    <img className={styles.packagePicture} src={picture} width="320" height="200" loading="lazy" alt="" />
     <div className={styles.packagesLabel}>
       <h3>{name}</h3>
       <p>{text}</p>
@@ -202,11 +251,12 @@ const strip = ({ name, text }: (typeof packages)[number]) => (
 );
 
 const Family = constant(() => (
-  <section className={`${sectionBlock} ${styles.family}`}>
+  <section className={styles.family}>
     <div className={wrap}>
-      <SectionHead label="Under one roof" title="Family of Companies">
-        <p>If the job needs a truck or a framer first, we know who to&nbsp;call.</p>
-      </SectionHead>
+      <div className={styles.familyHead}>
+        <h2 className={styles.familyTitle}>Family of Companies</h2>
+        <p className={styles.familyText}>If the job needs a truck or a framer first, we know who to&nbsp;call.</p>
+      </div>
       <ul className={styles.signs}>
         <li>
           <div className={styles.here}>

@@ -42,6 +42,7 @@ const companyRows: readonly RouteRow[] = [
       '/all-services': 'See every service we offer',
       '/color-palette': 'Explore the Color Palette',
       '/color-quiz': 'Take the Color Quiz',
+      '/exterior#sample-estimate': 'See a sample estimate',
       '/contact?package=Move-In+Ready#estimate': 'Get Quote',
     },
     counts: { 'Get Quote': 6, 'Current Site': 1, 'Sister Company': 2 },
