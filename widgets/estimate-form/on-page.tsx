@@ -1,9 +1,9 @@
-import { acceptedPhotos, photoFieldWords } from '../../catalogue/accepted-photos.ts';
+import { acceptedPhotos, photosLabel } from '../../catalogue/accepted-photos.ts';
 import { pageForm } from '../core/form/page-form.tsx';
 import type { EstimateFormProps } from './widget.tsx';
 
 const photosInput = {
-  ...{ type: 'file', accept: acceptedPhotos, multiple: true, label: photoFieldWords.photos },
+  ...{ type: 'file', accept: acceptedPhotos, multiple: true, label: photosLabel },
   'aria-required': undefined,
 };
 

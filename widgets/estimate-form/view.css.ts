@@ -54,7 +54,6 @@ globalStyle(
   }),
 );
 inside(photoRow, {
-  '&:hover': { background: color.sand },
   '&:focus-within': focusRing(2),
   '> label::before': whenScripted({ content: '"+"', marginInlineEnd: 8, fontSize: '1.4em', lineHeight: 1 }),
   '> [type=file]': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),

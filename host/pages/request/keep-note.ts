@@ -1,6 +1,5 @@
-import { photoFieldWords } from '../../../catalogue/accepted-photos.ts';
 import { faultOfType, photoRules } from '../../../catalogue/photo-file.ts';
-import { offerCamera } from '../../../widgets/core/form/offer-camera.ts';
+import { offerCamera, takeWords } from '../../../widgets/core/form/offer-camera.ts';
 import { createPreparePhoto, type PreparedPhoto } from '../../../widgets/core/form/prepare-photo.ts';
 
 /** Inlined by its source, so it uses nothing outside of itself. */
@@ -94,5 +93,5 @@ export const keepNoteScript = `{
   const rules = { ...${JSON.stringify(photoRules)}, faultOfType: ${faultOfType} };
   (${keepNote})((${createPreparePhoto})(rules));
   const photos = document.querySelector('#photos');
-  if (photos) offerCamera(photos, ${JSON.stringify(photoFieldWords.take)});
+  if (photos) offerCamera(photos, ${JSON.stringify(takeWords)});
 }`;

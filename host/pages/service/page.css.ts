@@ -94,7 +94,7 @@ globalStyle(input, {
 });
 globalStyle(`${form} textarea`, { '@media': { [lowest]: { minHeight: '4.25rem' } } });
 globalStyle(`${form} .${fields}`, { '@media': { [low]: { rowGap: 6 }, [lowest]: { rowGap: 4 } } });
-globalStyle(`${form} .${control}`, { '@media': { [low]: { rowGap: 2 }, [lowest]: { minHeight: 0, rowGap: 0 } } });
+globalStyle(`${form} .${control}`, { '@media': { [low]: { rowGap: 2 }, [lowest]: { rowGap: 0 } } });
 globalStyle(`${form} .${head} > p`, { '@media': { [lowest]: { display: 'none' } } });
 globalStyle(`${form} .${head} h2`, { '@media': { [lowest]: { paddingTop: '.6rem', fontSize: 22 } } });
 globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 8 } } });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lettering, tape } from '../ui/parts.css.ts';
-import { focusRing, framed, inRow, inside, noFrame, spaced } from '../ui/shapes.ts';
+import { focusRing, framed, inside, noFrame, spaced } from '../ui/shapes.ts';
 import { color, edge, px, radius, sized } from '../ui/theme.css.ts';
 
 export const wide = '(min-width: 700px)';
@@ -22,15 +22,7 @@ inside(sheet, {
   p: { margin: 0 },
   h2: { margin: 0, ...lettering, ...sized(26, 1.08), letterSpacing: '-.012em' },
   fieldset: { ...spaced('9px 12px'), alignContent: 'start', minWidth: 0, ...noFrame },
-  legend: { ...inRow(12), width: '100%', marginBottom: 8, padding: '11px 0 0', ...lettering, ...sized(px.body, 1.2) },
-  'legend::after': {
-    content: '""',
-    flex: 1,
-    height: 1,
-    background: color.brass,
-    // Only one end moves when the heading font arrives.
-    direction: 'rtl',
-  },
+  legend: { marginBottom: 8, padding: '11px 0 0', ...lettering, ...sized(px.body, 1.2) },
 });
 
 export const head = style({ paddingBottom: 2 });

@@ -1,3 +1,5 @@
+export const takeWords = 'Take a photo';
+
 /** Android's picker offers no camera. Uses nothing outside of itself: the private page contains it. */
 export function offerCamera(input: HTMLInputElement, text: string): void {
   if (!matchMedia('(pointer:coarse)').matches) return;
