@@ -121,3 +121,4 @@ globalStyle(`html:has(.${tray})`, {
   '@media': { [phone]: { scrollPaddingBottom: '10rem' }, [lowest]: { scrollPaddingBottom: '4rem' } },
 });
 globalStyle(`body:has(.${tray}) > header`, { '@media': { [lowest]: { position: 'static' } } });
+globalStyle(`body:has(.${tray}) #ask`, { '@media': { [narrow]: { display: 'none' } } });
