@@ -34,7 +34,7 @@ inside(fields, {
   '> :nth-child(7)': whenMiddle({ gridColumn: 'auto' }),
   '> :nth-child(-n + 5)': { '@container': { [wide]: { gridColumn: 'span 3' } } },
   // Colors that a link brings are not cut.
-  textarea: { fieldSizing: 'content', minHeight: 96, maxHeight: '50vh' } as object,
+  textarea: { fieldSizing: 'content', minHeight: 96 } as object,
 });
 
 /** Native without a script, which shows what was chosen. */
@@ -55,7 +55,7 @@ globalStyle(
 );
 inside(photoRow, {
   '&:focus-within': focusRing(2),
-  '> label::before': whenScripted({ content: '"+"', marginInlineEnd: 8, fontSize: '1.4em', lineHeight: 1 }),
+  '> label::before': whenScripted({ content: '"+ "', fontSize: '1.4em' }),
   '> [type=file]': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),
   '> :is(p, div, button)': { position: 'relative' },
 });
