@@ -23,6 +23,20 @@ export function clockInWords(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Of a week: `118:00` is Monday at six; what is true until then. */
+export function openStates({ weekdays, saturday, sunday }: WeeklyHours): [until: string, words: string][] {
+  return [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday].flatMap((day, index) =>
+    day
+      ? [
+          [index + day.opens, `Closed now. Opens ${dayNames[index]} at ${clockInWords(day.opens)}`],
+          [index + day.closes, `Open now, until ${clockInWords(day.closes)}`],
+        ]
+      : [],
+  );
+}
+
 export interface OpeningHours {
   /** Minutes after midnight, from Sunday on; undefined while closed. */
   week: readonly ({ opens: number; closes: number } | undefined)[];

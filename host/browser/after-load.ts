@@ -26,6 +26,8 @@ export async function afterLoad(clicks: Event[]): Promise<void> {
   }
   keepCampaignTags();
   stepAside();
+  const hours = document.querySelector<HTMLElement>('[data-open]');
+  if (hours) import('./open-now.ts').then(({ keepOpenShown }) => keepOpenShown(hours));
   if ('gtag' in window)
     import('./scroll-and-time.ts').then(({ watchScrollAndTime }) => watchScrollAndTime(reportAnalytics));
 }

@@ -1,3 +1,4 @@
+import { neighborPlaces } from '../../catalogue/towns/neighbor-places.ts';
 import { areaSlug } from '../../catalogue/towns/places.ts';
 import { type Areas, Await } from './await.tsx';
 import * as styles from './towns.css.ts';
@@ -11,6 +12,9 @@ export function Towns({ names, areas, columns }: { names: readonly string[]; are
   );
 }
 
+/** Without a page; the search names the nearest town that has one. */
+const served = (name: string) => neighborPlaces.some((place) => place.isServed && place.name === name);
+
 function Names({ names, slugs }: { names: readonly string[]; slugs: ReadonlySet<string> }) {
   return names.map((name) => {
     const slug = areaSlug(name);
@@ -18,6 +22,10 @@ function Names({ names, slugs }: { names: readonly string[]; slugs: ReadonlySet<
       <li key={name}>
         {slugs.has(slug) ? (
           <a className={styles.town} href={`/service-areas/${slug}`}>
+            {name}
+          </a>
+        ) : served(name) ? (
+          <a className={styles.town} href={`/service-areas?q=${name}`}>
             {name}
           </a>
         ) : (

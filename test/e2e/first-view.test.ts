@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { listedKinds, pageKinds } from '../support/cases/page-kinds.ts';
 import { fillForm } from '../support/pages/fill-form.ts';
 import { doubleRootSize } from '../support/pages/large-text.ts';
 import { requestWords } from '../support/visitor-words.ts';
@@ -22,6 +23,28 @@ async function footOf(page: Page, selector: string): Promise<number> {
 }
 
 describe('without scrolling', () => {
+  it.each([...listedKinds, ...pageKinds.missing])('$path has a way to an estimate', async ({ path }) => {
+    const page = await open(path, laptop);
+    for (const viewport of [laptop, { width: 1280, height: 800 }, { width: 993, height: 700 }, tablet, phone]) {
+      await page.setViewportSize(viewport);
+      const ways = await page.locator(':is(header, main) a[href$="#estimate"], #estimate [type=submit]').evaluateAll(
+        (all) =>
+          all.filter((way) => {
+            const { top, bottom, right } = way.getBoundingClientRect();
+            return (
+              way.checkVisibility({ visibilityProperty: true }) &&
+              top >= 0 &&
+              bottom <= innerHeight &&
+              right <= innerWidth
+            );
+          }).length,
+      );
+      expect([viewport.width, ways > 0]).toEqual([viewport.width, true]);
+      const bar = await page.locator('header').boundingBox();
+      expect(bar?.height).toBeLessThan(80);
+    }
+  });
+
   it('home shows the house and its chips, in a picture from edge to edge', async () => {
     const page = await open('/', laptop);
     const chips = 'main fieldset label';
@@ -43,7 +66,7 @@ describe('without scrolling', () => {
     },
   );
 
-  it('contact shows the beginning of both forms, the estimate first, and all of what is typed', async () => {
+  it('contact shows both forms, the estimate first and whole, and all of what is typed', async () => {
     const page = await open('/contact', laptop);
     const [estimate, message] = await Promise.all(
       ['#estimate', '#message'].map((id) => page.locator(id).boundingBox()),
@@ -51,7 +74,7 @@ describe('without scrolling', () => {
     expect(estimate?.y).toBe(message?.y);
     expect(estimate?.y).toBeLessThan(laptop.height / 2);
     expect(estimate?.x).toBeLessThan(message?.x ?? 0);
-    expect(await footOf(page, '#estimate [name=zipCode]')).toBeLessThanOrEqual(laptop.height);
+    expect(await footOf(page, '#estimate [type=submit]')).toBeLessThanOrEqual(laptop.height);
 
     await fillForm(page.locator('#estimate'), requestWords);
     const fields = page.locator('#estimate input:not([type]), #estimate input:is([type=email], [type=tel])');

@@ -115,7 +115,7 @@ globalStyle(`${menu} > :is(a, button)`, {
   border: 0,
   background: 'none',
   ...plainLink,
-  font: `600 clamp(.78rem, 1.1vw, ${text.tiny})/1.3 ${font.text}`,
+  font: `600 clamp(.75rem, 1.17vw, ${text.tiny})/1.3 ${font.text}`,
   letterSpacing: 'clamp(.2px, .3vw - 2.8px, .8px)',
   whiteSpace: 'nowrap',
 });

@@ -32,11 +32,12 @@ globalStyle('h1, h2, h3', {
   fontWeight: 680,
   lineHeight: 1.08,
   letterSpacing: '-.012em',
-  margin: '0 0 .25em',
+  margin: '0 0 16px',
   textWrap: 'balance',
 });
 globalStyle('h1, h2', { fontSize: size.h1 });
-globalStyle('h3', { fontSize: size.h3, lineHeight: 1.18 });
+globalStyle('h1', { marginBottom: 20 });
+globalStyle('h3', { fontSize: size.h3, lineHeight: 1.18, marginBottom: '.25em' });
 globalStyle('p', { margin: '0 0 1em', maxWidth: '68ch', textWrap: 'pretty' });
 globalStyle('ul, ol', bareList);
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { control, sheet } from '../../../widgets/core/form/form-view.css.ts';
-import { autoFill, inside, media, pinned, spaced, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { control, foot, head, sheet } from '../../../widgets/core/form/form-view.css.ts';
+import { autoFill, inRow, inside, media, pinned, spaced, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
@@ -18,10 +18,15 @@ const whenLow = media(low);
 export const greeting = style({
   position: 'relative',
   overflow: 'clip',
-  paddingBlock: '1.6rem 6.4rem',
+  paddingBlock: '1.6rem 3.6rem',
   background: paintColor('HC-134').hex,
   color: '#fff',
-  ...whenLow({ paddingTop: '1rem' }),
+  // 88 px of it stay above the forms.
+  '@media': {
+    [phone]: { paddingBottom: '1.6rem' },
+    [wide]: { paddingBottom: '6.4rem' },
+    [low]: { height: 112, paddingBlock: '12px 0' },
+  },
 });
 /** Begins where the message form does, so that no font moves it. */
 export const greetingGrid = style({
@@ -31,17 +36,29 @@ export const greetingGrid = style({
   alignItems: 'end',
   ...whenWide({ gridTemplateColumns: columns }),
 });
-export const title = style({ margin: 0, fontSize: fluid('2.1rem, 1.4rem + 2.4vw, 3.4rem') });
+export const heading = style(whenLow({ ...inRow(24), height: 64 }));
+globalStyle(`${heading} > :first-child`, whenLow({ display: 'none' }));
+export const title = style({
+  margin: 0,
+  fontSize: fluid('2.1rem, 1.4rem + 2.4vw, 3.4rem'),
+  ...whenLow({ fontSize: '2.5rem' }),
+});
+export const open = style({ margin: '.6rem 0 0', fontWeight: 600, ...whenLow({ margin: '.6rem 0 0 auto' }) });
 export const lines = style({ display: 'grid', justifyItems: 'start', margin: 0 });
 const line = style({
   paddingBlock: '.35rem',
+  ...whenLow({ paddingBlock: '.1rem' }),
   color: 'inherit',
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 export const number = style([
   line,
-  { font: `680 min(10vw, clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem))/1.2 ${font.display}`, whiteSpace: 'nowrap' },
+  {
+    font: `680 min(10vw, clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem))/1.2 ${font.display}`,
+    whiteSpace: 'nowrap',
+    ...whenLow({ fontSize: '1.6rem' }),
+  },
 ]);
 /** Not the heading font: its arrival would move the half after the break. */
 export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text}` }]);
@@ -67,14 +84,26 @@ export const desk = style({
   ...spaced('1.5rem'),
   alignItems: 'start',
   marginTop: '-5.2rem',
-  '@media': { [wide]: { gridTemplateColumns: columns }, [stacked]: { maxWidth: '46rem' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: columns },
+    [low]: { marginTop: -24 },
+    // A link to the form shows it below the bar, without the end of the greeting.
+    [stacked]: { maxWidth: '46rem', marginTop: '2rem' },
+  },
 });
-/** Keeps the page at the top where the form is in view anyway. */
+/** Keeps the page at the top where the form is in view anyway. In low windows its button is, too. */
 export const estimate = style({ minWidth: 0, ...whenWide({ scrollMarginTop: '12rem' }) });
-globalStyle(`${estimate} .${kinds} label`, whenLow({ minHeight: 48, paddingInline: 12 }));
-globalStyle(`${estimate} .${kinds} span`, whenLow({ height: '1.35em', overflow: 'hidden' }));
-globalStyle(`${estimate} .${kinds} b`, whenLow({ fontSize: 'inherit' }));
-globalStyle(`${estimate} .${control} input:not([type=file])`, whenLow({ minHeight: 40, paddingBlock: 6 }));
+inside(estimate, {
+  [`.${head} p:last-child`]: whenLow({ display: 'none' }),
+  [`.${control}:nth-child(8)`]: whenLow({ gridColumn: '1 / 5' }),
+  [`.${control}:nth-child(9)`]: whenLow({ gridColumn: '5 / -1' }),
+  textarea: whenLow({ minHeight: 56, height: 56 }),
+  [`.${foot}`]: whenLow({ marginTop: 10 }),
+  [`.${kinds} label`]: whenLow({ minHeight: 48, paddingInline: 12 }),
+  [`.${kinds} span`]: whenLow({ height: '1.35em', overflow: 'hidden' }),
+  [`.${kinds} b`]: whenLow({ fontSize: 'inherit' }),
+  [`.${control} input:not([type=file])`]: whenLow({ minHeight: 40, paddingBlock: 6 }),
+});
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 

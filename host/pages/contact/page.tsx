@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { contactJsonLd } from '../../../catalogue/company/structured-data.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { hoursInWords, weekPartNames, weekParts } from '../../../catalogue/time/opening-hours.ts';
+import { hoursInWords, openStates, weekPartNames, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
 import type { Areas } from '../../components/await.tsx';
@@ -58,11 +58,16 @@ export const contact = definePage({
   ),
 });
 
+const { address, emergency, hours, payments, social } = business;
+
 const PhoneAndEmail = () => (
   <section className={styles.greeting} aria-labelledby="title">
     <div className={`${wrap} ${styles.greetingGrid}`}>
-      <div>
+      <div className={styles.heading}>
         <PageTitle label="Contact" className={styles.title} title="Talk to a painter." />
+        <p className={`${styles.open} ${figures}`} data-open={JSON.stringify(openStates(hours))}>
+          {`${weekPartNames.weekdays} ${hoursInWords(hours.weekdays)}`}
+        </p>
       </div>
       <p className={styles.lines}>
         <a className={`${styles.number} ${figures}`} href={ourPhone.href}>
@@ -80,8 +85,6 @@ const PhoneAndEmail = () => (
   </section>
 );
 
-const { address, emergency, hours, social } = business;
-
 const HoursAndPlaces = ({ areas }: { areas: Areas }) => (
   <div className={`${wrap} ${styles.facts}`}>
     <Section id="hours" title="Business hours">
@@ -96,6 +99,7 @@ const HoursAndPlaces = ({ areas }: { areas: Areas }) => (
         </tbody>
       </table>
       <p className={`${small} ${quiet}`}>{emergency}</p>
+      <p className={`${small} ${quiet}`}>{`We take ${payments.inTerms}.`}</p>
     </Section>
     <div className={styles.pair}>
       <Section id="location" title="Location">

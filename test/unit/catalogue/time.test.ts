@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../../catalogue/time/eastern-time.ts';
-import { firstHours, openingHours } from '../../../catalogue/time/opening-hours.ts';
+import { firstHours, openingHours, openStates } from '../../../catalogue/time/opening-hours.ts';
 import {
   type AnswerClock,
   answerDueAt,
@@ -9,6 +9,7 @@ import {
   overdueSince,
 } from '../../../catalogue/time/response-deadline.ts';
 import { monthsBefore } from '../../../catalogue/time/retention.ts';
+import { openAt } from '../../../host/browser/open-now.ts';
 
 const opened = openingHours(firstHours);
 /** Eight hours a week, the minimum that the settings allow. */
@@ -77,6 +78,17 @@ describe('the response deadline', () => {
       expect([isInTime(received, waited, clock), isInTime(received, waited + 1, clock)]).toEqual([true, false]);
     }
   });
+});
+
+it.each([
+  ['2026-11-27T17:59:59-05:00', 'Open now, until 6:00 PM'],
+  ['2026-11-27T18:00:00-05:00', 'Closed now. Opens Saturday at 8:00 AM'],
+  ['2026-11-28T08:00:00-05:00', 'Open now, until 4:00 PM'],
+  ['2026-11-28T16:00:00-05:00', 'Closed now. Opens Monday at 7:00 AM'],
+  ['2026-11-29T12:00:00-05:00', 'Closed now. Opens Monday at 7:00 AM'],
+  ['2026-06-01T07:00:00-04:00', 'Open now, until 6:00 PM'],
+])('at %s, the contact page says: %s', (moment, words) => {
+  expect(openAt(openStates(firstHours), new Date(moment))).toBe(words);
 });
 
 it('an hour that occurs twice in New York is the first', () => {

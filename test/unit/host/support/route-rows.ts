@@ -83,7 +83,6 @@ const companyRows: readonly RouteRow[] = [
     title: 'Contact & Free Estimates | Brushline',
     types: ['ContactPage', 'BreadcrumbList'],
     h1: 'Talk to a painter.',
-    types: ['ContactPage', 'BreadcrumbList'],
     says: [
       ...['We usually reply within 24 hours.', 'Mon-Fri 7:00 AM-6:00 PM', 'Sat 8:00 AM-4:00 PM', 'Sun Closed'],
       ...['Emergency service is by appointment.', 'PO Box 175\nChester, MD 21619'],
