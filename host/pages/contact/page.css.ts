@@ -69,7 +69,7 @@ export const shoreline = style({
   color: color.paper,
   opacity: 0.16,
   // The form would leave only scraps of it in view.
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } },
 });
 globalStyle(`${shoreline} svg`, {
   position: 'relative',
@@ -95,14 +95,16 @@ export const desk = style({
 export const estimate = style({ minWidth: 0, ...whenWide({ scrollMarginTop: '12rem' }) });
 inside(estimate, {
   [`.${head} p:last-child`]: whenLow({ display: 'none' }),
+  [`.${head} h2`]: whenLow({ fontSize: 22 }),
+  [`div:has(> .${control})`]: whenLow({ rowGap: 5 }),
   [`.${control}:nth-child(8)`]: whenLow({ gridColumn: '1 / 5' }),
   [`.${control}:nth-child(9)`]: whenLow({ gridColumn: '5 / -1' }),
-  textarea: whenLow({ minHeight: 56, height: 56 }),
+  textarea: whenLow({ minHeight: 48, height: 48 }),
   [`.${foot}`]: whenLow({ marginTop: 10 }),
-  [`.${kinds} label`]: whenLow({ minHeight: 48, paddingInline: 12 }),
+  [`.${kinds} label`]: whenLow({ minHeight: 44, paddingInline: 12 }),
   [`.${kinds} span`]: whenLow({ height: '1.35em', overflow: 'hidden' }),
   [`.${kinds} b`]: whenLow({ fontSize: 'inherit' }),
-  [`.${control} input:not([type=file])`]: whenLow({ minHeight: 40, paddingBlock: 6 }),
+  [`.${control} input:not([type=file])`]: whenLow({ minHeight: 36, paddingBlock: 4 }),
 });
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
