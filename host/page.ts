@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogPost, ServiceArea, Testimonial } from '../catalogue/contracts/content.ts';
+import type { BlogPost, RecentWork, ServiceArea, Testimonial } from '../catalogue/contracts/content.ts';
 import type { PageKind } from '../catalogue/metrics/metric-names.ts';
 // Adds their styles to every page's stylesheet.
 import './components/layout/footer.tsx';
@@ -42,6 +42,8 @@ export interface Content {
   testimonials(): Promise<readonly Testimonial[]>;
   /** Published, newest first. */
   posts(): Promise<readonly BlogPost[]>;
+  /** Newest first. */
+  recentWork(): Promise<readonly RecentWork[]>;
   /** Does not wait; undefined until the first load. */
   index(): SiteIndex | undefined;
 }

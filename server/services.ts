@@ -11,6 +11,7 @@ import { createOverload } from './http/overload.ts';
 import { createLeadIntake, createReceiptSchedule, isOnItsWay } from './leads/lead-intake.ts';
 import { createOfferFilter } from './leads/offer-filter.ts';
 import { createReceiptTokens, createRequestLinks } from './leads/private-request.ts';
+import { createRecentWork } from './leads/recent-work.ts';
 import { createEventLimits, createRateLimits, type LimitCounts } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMail, type Outbox } from './mail/outbox.ts';
@@ -88,7 +89,8 @@ export async function createServices(parts: ServerParts) {
   const backups = createBackups({ ...background, script: parts.backupScript, alarm });
   const purge = createPurge({ ...background, forgetMails, forgetMailsBefore });
 
-  const content = createContent(common);
+  const recentWork = createRecentWork(common);
+  const content = createContent({ ...common, recentWork });
   const sites = createRegisteredSites({ ...common, configured: config.embedOrigins });
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
@@ -139,7 +141,7 @@ export async function createServices(parts: ServerParts) {
   return {
     ...{ ...common, host: new URL(publicUrl).host, trustProxyHops, canSend, monitoring, readiness },
     ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails, push, ...auth, passwordHash },
-    ...{ content, sites, published, renderer, headers, cache },
+    ...{ content, recentWork, sites, published, renderer, headers, cache },
     ...{ limits, links, leadIntake, scheduleReceipt, offers, backups, purge },
     answerClock: settings.answerClock,
     origins: createOrigins({ publicUrl, isRegistered: sites.has }),

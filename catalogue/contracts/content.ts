@@ -1,3 +1,6 @@
+import type { ServiceType } from './form-names.ts';
+import type { PaintColor } from './paint-color.ts';
+
 /** `/api/blog-posts`. Times are ISO 8601. */
 export interface BlogPost {
   id: string;
@@ -29,6 +32,18 @@ export interface ServiceArea {
   metaDescription?: string;
   zipCodes?: readonly string[];
   active: boolean;
+}
+
+/** Fewer photos would not make a section. */
+export const leastShown = 3;
+
+/** A photo of a won job that its homeowner and the owner have released, at `/work/{id}.webp`. */
+export interface RecentWork {
+  id: string;
+  service: ServiceType;
+  town: string;
+  /** Those of the request. */
+  colors: readonly Pick<PaintColor, 'name' | 'code' | 'hex'>[];
 }
 
 /** `/api/testimonials`. */

@@ -1,5 +1,5 @@
 /** Also the last segment of the path that its form posts to. */
-export const visitorActs = ['note', 'photos', 'cancel', 'restore'] as const;
+export const visitorActs = ['note', 'photos', 'cancel', 'restore', 'show', 'hide'] as const;
 export type VisitorActKind = (typeof visitorActs)[number];
 
 /** In UTF-16 code units. */
@@ -24,6 +24,10 @@ export interface RequestView {
   /** Ids; each photo is at `path/photos/id`. */
   photos: readonly string[];
   photosLeft: number;
+  /** Whether photos of the house may be on the site; absent before the job is agreed. */
+  showing?: 'asked' | 'allowed';
+  /** How many are. */
+  shownCount?: number;
   receivedAt: string;
   dueAt: string;
   readAt?: string;

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { uploadedPicture } from '../../catalogue/contracts/admin/content.ts';
 import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
+import { isUnchanged } from '../http/headers.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { found } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +12,19 @@ import type { Services } from '../services.ts';
  * An estimate must name the id within a day. Photos are only for the owner, `/pictures` public; a picture never
  * changes.
  */
-export function photoRoutes({ photoIntake, store, trustProxyHops }: Services): Routes[] {
+export function photoRoutes({ photoIntake, store, recentWork, trustProxyHops }: Services): Routes[] {
+  /** In memory only: nothing is left of a photo that was deleted. */
+  const shown = new LRUCache<string, Buffer>({ max: 12 });
+
+  async function shownPhoto(id: string): Promise<Buffer> {
+    const photo = await recentWork.photo(id);
+    if (photo === undefined) shown.delete(id);
+    const large = shown.has(id) ? undefined : await store.readPhoto(found(photo), 'large');
+    const bytes = shown.get(id) ?? (await photoIntake.toShown(found(large)));
+    shown.set(id, bytes);
+    return bytes;
+  }
+
   const body = {
     // A plain form can send neither, so other sites need a preflight.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
@@ -33,6 +47,16 @@ export function photoRoutes({ photoIntake, store, trustProxyHops }: Services): R
       const bytes = found(await store.readPicture(found(id)));
       ctx.type = 'image/jpeg';
       ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+      return bytes;
+    }),
+    // It may end at any time, and search engines would keep it.
+    createRoutes({ audience: 'public', prefix: '/work' }).get('/:file', async (ctx) => {
+      const [, id = ''] = /^([\w-]{22})\.webp$/.exec(ctx.params.file ?? '') ?? [];
+      const bytes = await shownPhoto(id);
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.set('X-Robots-Tag', 'noindex');
+      if (isUnchanged(ctx, `"${id}"`)) return undefined;
+      ctx.type = 'image/webp';
       return bytes;
     }),
   ];

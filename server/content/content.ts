@@ -1,5 +1,5 @@
 import { longDate } from '../../catalogue/blog/dates.ts';
-import type { BlogPost } from '../../catalogue/contracts/content.ts';
+import type { BlogPost, RecentWork } from '../../catalogue/contracts/content.ts';
 import type { SiteIndex } from '../../host/page.ts';
 import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/content.ts';
@@ -7,8 +7,14 @@ import type { ContentStore } from '../store/content.ts';
 /** How far any process may lag behind a change. */
 const watchEveryMs = 1_000;
 
+interface ContentParts {
+  store: ContentStore;
+  recentWork: { read(): Promise<RecentWork[]>; version(): Promise<string> };
+  now: () => Date;
+}
+
 /** Failures are not cached. A future post's time and midnight in New York count as changes. */
-export function createContent({ store, now }: { store: ContentStore; now: () => Date }) {
+export function createContent({ store, recentWork, now }: ContentParts) {
   const listeners: (() => void)[] = [];
   const timer = setInterval(check, watchEveryMs).unref();
   let version: string | undefined;
@@ -24,6 +30,7 @@ export function createContent({ store, now }: { store: ContentStore; now: () => 
   const areas = memoizeAsync(async () => (await allAreas.read()).filter(({ active }) => active));
   const testimonials = memoizeAsync(() => testimonialsOf(({ isFeatured }) => isFeatured));
   const allTestimonials = memoizeAsync(() => testimonialsOf(() => true));
+  const work = memoizeAsync(recentWork.read);
   const posts = memoizeAsync(async () => published(shown(await store.contentOf('posts'))));
 
   async function testimonialsOf(isWanted: (of: { isFeatured: boolean }) => boolean) {
@@ -43,7 +50,7 @@ export function createContent({ store, now }: { store: ContentStore; now: () => 
   };
 
   function change(): void {
-    for (const { forget } of [allAreas, areas, testimonials, allTestimonials, posts]) forget();
+    for (const { forget } of [allAreas, areas, testimonials, allTestimonials, posts, work]) forget();
     changes += 1;
     day = dayNow();
     nextPostAt = Number.POSITIVE_INFINITY;
@@ -61,7 +68,8 @@ export function createContent({ store, now }: { store: ContentStore; now: () => 
 
   /** Never rejects. While the store fails, the last version stays. */
   async function check(): Promise<void> {
-    const current = await store.contentVersion().catch(() => version);
+    const read = Promise.all([store.contentVersion(), recentWork.version()]);
+    const current = await read.then(String).catch(() => version);
     const isChanged = current !== version && version !== undefined;
     version = current;
     if (isChanged || now().getTime() >= nextPostAt || dayNow() !== day) change();
@@ -72,6 +80,7 @@ export function createContent({ store, now }: { store: ContentStore; now: () => 
     areas: areas.read,
     testimonials: testimonials.read,
     posts: posts.read,
+    recentWork: work.read,
     index: () => index,
     /** With inactive ones. */
     allAreas: allAreas.read,

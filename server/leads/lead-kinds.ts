@@ -80,6 +80,13 @@ const isServedTown = (town: string): boolean => townNames.has(plain(town));
 export const isServed = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): boolean =>
   isServedZip(zipCode) || isServedTown(city);
 
+/** Of our list, by name or else by ZIP. */
+export const servedTown = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): string | undefined =>
+  (
+    towns.find(({ name }) => plain(name) === plain(city)) ??
+    towns.find(({ zipCodes }) => zipCodes.includes(zipCode.trim().slice(0, 5)))
+  )?.name;
+
 export const namesServedTown = (text: string): boolean =>
   [...townNames].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);
 
@@ -201,6 +208,8 @@ export const actNews: Readonly<Record<VisitorAct['kind'], string>> = {
   photos: 'New photos',
   cancel: 'Canceled',
   restore: 'Not canceled any more',
+  show: 'Photos may be shown',
+  hide: 'Photos may not be shown any more',
 };
 
 export function actRow(act: VisitorAct): LeadRow {
@@ -209,9 +218,11 @@ export function actRow(act: VisitorAct): LeadRow {
     const count = act.photos.length;
     return { label: 'Photos added later', text: count === 1 ? '1 photo' : `${count} photos` };
   }
-  const text =
-    act.kind === 'cancel'
-      ? 'The sender has canceled this request. Please do not call.'
-      : 'The sender has brought this request back.';
-  return { label: actNews[act.kind], text };
+  const texts = {
+    cancel: 'The sender has canceled this request. Please do not call.',
+    restore: 'The sender has brought this request back.',
+    show: 'The sender allows photos of the house on the site. You choose them in the office.',
+    hide: 'The sender has taken that back. The photos are off the site already.',
+  };
+  return { label: actNews[act.kind], text: texts[act.kind] };
 }

@@ -9,7 +9,7 @@ import { dayMs } from '../async.ts';
 import { bounds, type Client, type RateLimits } from '../limits/rate-limits.ts';
 import type { RequestLink } from '../store/engine.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
-import { canceledAt, visitorName } from '../store/lead-changes.ts';
+import { canceledAt, isWon, photoConsent, visitorName } from '../store/lead-changes.ts';
 import { createDailyHmac, isSameHmac, type LimitStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { bodyText, namedColors, readLead } from './lead-kinds.ts';
@@ -118,6 +118,7 @@ export function requestView(
     colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
     photos,
     photosLeft: photosLeftOn(lead),
+    ...showingOf(lead),
     receivedAt: receivedAt.toISOString(),
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
     ...(triage.seenAt && { readAt: triage.seenAt.toISOString() }),
@@ -135,6 +136,12 @@ export function requestView(
 export const photosLeftOn = ({ triage, photos = [] }: Lead): number =>
   canceledAt(triage) ? 0 : Math.max(0, bounds.photosPerRequest.number - photos.length);
 
+/** Asked once the job is won; taken back at any time. */
+function showingOf({ kind, triage }: Lead): Pick<RequestView, 'showing'> {
+  if (photoConsent(triage)) return { showing: 'allowed' };
+  return kind === 'estimate' && isWon(triage) ? { showing: 'asked' } : {};
+}
+
 /** A request may be neither canceled nor restored by now. */
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {
   const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
@@ -150,7 +157,7 @@ function firstMove({ triage }: Lead, status: StatusChange['to']): Date | undefin
 function progressOf({ triage, receivedAt }: Lead, now: Date): RequestView['progress'] {
   if (canceledAt(triage)) return 'canceled';
   const { status, visitAt } = triage;
-  if (status === 'won') return 'agreed';
+  if (isWon(triage)) return 'agreed';
   if (status === 'lost') return 'closed';
   if (status === 'scheduled') return visitAt ? 'scheduled' : 'called';
   if (status === 'called') return 'called';
@@ -181,7 +188,12 @@ function logOf(lead: Lead): RequestView['log'] {
 function actText(act: VisitorAct): string {
   if (act.kind === 'note') return `You wrote: ${bodyText(act.text)}`;
   if (act.kind === 'photos') return `You added ${act.photos.length === 1 ? 'a photo' : `${act.photos.length} photos`}.`;
-  return act.kind === 'cancel' ? 'You canceled it.' : 'You brought it back.';
+  return {
+    cancel: 'You canceled it.',
+    restore: 'You brought it back.',
+    show: 'You allowed us to show photos of your house.',
+    hide: 'You took back that we may show photos.',
+  }[act.kind];
 }
 
 /** Until when a canceled request can be restored: its photos are removed then. */

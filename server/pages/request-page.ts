@@ -15,13 +15,15 @@ import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { found, messages, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Lead } from '../store/lead.ts';
-import { canceledAt } from '../store/lead-changes.ts';
+import { canceledAt, isWon } from '../store/lead-changes.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { readForm } from './posted-forms.ts';
 
 const tooLate = {
   cancel: 'Your request is canceled already',
   restore: `It is too late to bring this request back. Please call ${business.phone.shown}`,
+  show: 'This can be ticked once the job is agreed',
+  hide: '',
 };
 
 /**
@@ -30,6 +32,7 @@ const tooLate = {
  */
 export function requestPageRoutes(services: Services): Routes[] {
   const { renderer, links, photoIntake, store, headers, trustProxyHops, host, now } = services;
+  const { recentWork, content } = services;
   const addAct = createActs(services);
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
@@ -50,9 +53,11 @@ export function requestPageRoutes(services: Services): Routes[] {
   const toStatus = (ctx: Context, done: readonly string[]) =>
     redirect(ctx, `${pathOf(ctx)}?done=${done.join('.')}#status`);
 
-  const show = linked((ctx, found) => {
+  const show = linked(async (ctx, found) => {
     const done = new URLSearchParams(ctx.querystring).get('done') ?? '';
-    return answer(ctx, requestView(found, pathOf(ctx), now(), done.split('.')), 200);
+    const view = requestView(found, pathOf(ctx), now(), done.split('.'));
+    const shown = view.showing === 'allowed' ? await recentWork.shownOf(found.lead) : [];
+    return answer(ctx, { ...view, shownCount: shown.length }, 200);
   });
 
   /** First: it must reveal nothing about the link. */
@@ -121,10 +126,11 @@ export function requestPageRoutes(services: Services): Routes[] {
     };
 
   const simply =
-    (kind: 'cancel' | 'restore') =>
+    (asked: 'cancel' | 'restore' | 'show') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const body = await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes: maxFormBytes });
-      const { act: id } = body as { act?: string };
+      const { act: id, show } = body as { act?: string; show?: string };
+      const kind = asked === 'show' && show !== 'yes' ? 'hide' : asked;
       const origin = { id, client: clientOf(ctx.req, trustProxyHops) };
       try {
         await addAct(found.lead, { kind }, origin);
@@ -132,6 +138,7 @@ export function requestPageRoutes(services: Services): Routes[] {
         if (!(error instanceof Problem) || error.code !== 'changed') throw error;
         return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, error.status);
       }
+      await content.check();
       toStatus(ctx, [kind]);
     };
 
@@ -163,7 +170,8 @@ export function requestPageRoutes(services: Services): Routes[] {
     .post('/note', linked(add('note')))
     .post('/photos', linked(add('photos')))
     .post('/cancel', linked(simply('cancel')))
-    .post('/restore', linked(simply('restore')));
+    .post('/restore', linked(simply('restore')))
+    .post('/show', linked(simply('show')));
   const afterWrites = createRoutes(place);
   for (const act of visitorActs) afterWrites.get(`/${act}`, (ctx) => redirect(ctx, pathOf(ctx)));
   return [reads, writes, afterWrites, createRoutes(place).rest()];
@@ -185,7 +193,7 @@ const refusing = (photoIntake: PhotoIntake): Pick<PhotoIntake, 'accept' | 'share
 type WantedAct =
   | { kind: 'note'; text: string }
   | { kind: 'photos'; photos: readonly string[] }
-  | { kind: 'cancel' | 'restore' };
+  | { kind: 'cancel' | 'restore' | 'show' | 'hide' };
 
 interface ActOrigin {
   id: string | undefined;
@@ -213,8 +221,9 @@ function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) 
     const content = act.kind === 'note' ? [act.text] : photoDigests;
     const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : newId();
     if (acts.some((known) => known.id === actId)) return lead;
-    await limits.take('act', client);
-    if (acts.length >= max.acts) tooMany(actsPerRequest);
+    if (act.kind !== 'hide') await limits.take('act', client);
+    if (act.kind !== 'hide' && acts.length >= max.acts) tooMany(actsPerRequest);
+    if (act.kind === 'show' && !isWon(lead.triage)) throw new Problem('changed');
     const canceled = canceledAt(lead.triage);
     const isLate = act.kind === 'restore' && canceled && at > restorableUntil(canceled);
     if (isLate || (act.kind === 'cancel' && canceled)) throw new Problem('changed');

@@ -73,6 +73,14 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   return sharp(large).resize(picture).jpeg({ quality: 80 }).toBuffer();
 }
 
+/** Twice the widest card. */
+const shown = { width: 1080, height: 720, fit: 'cover', position: 'attention' } as const;
+
+async function encodeShown(jpeg: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(jpeg).resize(shown).webp({ quality: 74 }).toBuffer();
+}
+
 const refusePhoto = (photo: PhotoFault): Problem => new Problem('validation', { errors: { photo } });
 
 function checkSize(metadata: Metadata): void {
@@ -169,6 +177,8 @@ export function createPhotoIntake(
         places -= 1;
       }
     },
+    /** Of a released photo. */
+    toShown: (jpeg: Buffer): Promise<Buffer> => line(() => encodeShown(jpeg)),
     /** Of a post. Rejects with 422 about `photo`, 503 if there is no room. */
     acceptPicture: (bytes: Buffer): Promise<PictureReceipt> => line(() => keepPicture(bytes)),
   };

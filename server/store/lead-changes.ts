@@ -141,14 +141,25 @@ export function canceledAt({ acts = [], history }: Pick<LeadTriage, 'acts' | 'hi
 }
 const takenUpStatuses = ['new', 'called', 'scheduled', 'won'] as const;
 
+export const isWon = (triage: LeadTriage): boolean => triage.status === 'won' && !canceledAt(triage);
+
+/** Whether photos of the house may be shown, as its sender said last. */
+export const photoConsent = ({ acts = [] }: Pick<LeadTriage, 'acts'>): VisitorAct | undefined => {
+  const last = acts.findLast(({ kind }) => kind === 'show' || kind === 'hide');
+  return last?.kind === 'show' ? last : undefined;
+};
+
 /** Returns the lead itself if nothing changes. */
 export function withAct(lead: Lead, act: VisitorAct, max: MaxOfRequest = { acts: Infinity, photos: Infinity }): Lead {
   const { acts = [] } = lead.triage;
   const isCanceled = canceledAt(lead.triage) !== undefined;
   const isDone = (act.kind === 'cancel' && isCanceled) || (act.kind === 'restore' && !isCanceled);
+  const isSaid = act.kind === (photoConsent(lead.triage) ? 'show' : 'hide');
   const photos = [...(lead.photos ?? []), ...(act.kind === 'photos' ? act.photos : [])];
-  const isOver = acts.length >= max.acts || (act.kind === 'photos' && photos.length > max.photos);
-  if (isDone || isOver || acts.some(({ id }) => id === act.id)) return lead;
+  // Nobody runs out of taking it back.
+  const isOver =
+    (acts.length >= max.acts && act.kind !== 'hide') || (act.kind === 'photos' && photos.length > max.photos);
+  if (isDone || isSaid || isOver || acts.some(({ id }) => id === act.id)) return lead;
   const moved = withMove(lead, act);
   return {
     ...moved,

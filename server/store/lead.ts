@@ -99,5 +99,5 @@ export interface Note {
 export type VisitorAct = { id: string; at: Date } & (
   | { kind: 'note'; text: string }
   | { kind: 'photos'; photos: readonly string[] }
-  | { kind: 'cancel' | 'restore' }
+  | { kind: 'cancel' | 'restore' | 'show' | 'hide' }
 );

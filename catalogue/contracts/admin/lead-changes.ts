@@ -42,6 +42,9 @@ export const NewNote = v.object({
   by,
 });
 
+/** `POST /api/admin/leads/{id}/photos`: on the site, or off it. */
+export const PhotoRelease = v.object({ photo: v.string('Invalid input'), isShown: v.boolean('Invalid input') });
+
 /** `POST /api/admin/leads/{id}/mail`. */
 export const MailAction = v.object({
   action: v.optional(v.picklist(['retry', 'give-up'], 'Please choose what to do'), '' as never),

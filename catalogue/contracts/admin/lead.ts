@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ServiceType } from '../form-names.ts';
 import type { LeadExtras } from '../lead-extras.ts';
 
 /** Suspected spam starts as `spam`, everything else as `new`. SQLite’s schema lists them again. */
@@ -87,6 +88,8 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   fields: Readonly<Record<string, string>>;
   /** Ids for `/api/admin/photos/{id}` and `…/small`. */
   photos: readonly string[];
+  /** If its sender allows them on the site: what stands beside them there, and the ids of those shown. */
+  onSite?: { service: ServiceType; town: string; shown: readonly string[] };
   /** Origin and path. */
   page?: string;
   campaign?: string;
@@ -107,7 +110,12 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
   /** Done by the sender on the private page, oldest first. Canceling closes the lead. */
-  acts?: readonly { id: string; at: string; kind: 'note' | 'photos' | 'cancel' | 'restore'; text: string }[];
+  acts?: readonly {
+    id: string;
+    at: string;
+    kind: 'note' | 'photos' | 'cancel' | 'restore' | 'show' | 'hide';
+    text: string;
+  }[];
   /** With the same email address or phone number, newest first. */
   related: readonly LeadSummary[];
 }

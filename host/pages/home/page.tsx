@@ -12,6 +12,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, quiet, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, NewTabSign } from '../../components/links.tsx';
+import { RecentWork } from '../../components/recent-work.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { defaultImage, definePage } from '../../page.ts';
@@ -26,7 +27,7 @@ import * as styles from './page.css.ts';
 export const home = definePage({
   kind: 'home',
   sheet,
-  load: (content) => ({ testimonials: content.testimonials() }),
+  load: (content) => ({ testimonials: content.testimonials(), work: content.recentWork() }),
   metadata: ({ publicUrl }) => ({
     structuredData: [housePainterJsonLd({ url: publicUrl, image: publicUrl + defaultImage })],
   }),
@@ -37,6 +38,7 @@ export const home = definePage({
       <HowItWorks />
       <PalettePromo />
       <Packages />
+      <RecentWork work={data.work} className={`${wrap} ${sectionBlock}`} />
       <Family />
       <Wide className={styles.testimonials}>
         <SectionHead label="Customer testimonials" title="What the neighbors say">

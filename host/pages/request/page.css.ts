@@ -1,7 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
-import { inputBox, inside, paperCard, spaced, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import {
+  inputBox,
+  inside,
+  paperCard,
+  spaced,
+  square,
+  tallRow,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
 import { fluid, narrow, onPhone, phone, section } from '../../components/layout/rules.ts';
@@ -155,6 +164,11 @@ export const photoField = style({
   borderRadius: radius,
 });
 globalStyle(`${photoField} p`, { margin: 0 });
+
+export const showing = style({ ...spaced('.6rem'), justifyItems: 'start', marginTop: '.9rem' });
+globalStyle(`${showing} p`, { margin: 0 });
+export const tick = style({ ...tallRow('2.75rem'), gap: '.75rem', fontWeight: 600 });
+globalStyle(`${tick} input`, { ...square('1.375rem'), flex: 'none', margin: 0 });
 
 export const control = style({ ...spaced(4), width: '100%', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });

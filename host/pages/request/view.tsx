@@ -24,6 +24,7 @@ export const RequestPage = (view: RequestView) => (
       <div>
         <Sent {...view} />
         <AddPhotos {...view} />
+        {view.showing && <ShowPhotos {...view} />}
         <Log {...view} />
       </div>
       <aside className={styles.side}>
@@ -44,7 +45,8 @@ export const RequestPage = (view: RequestView) => (
 function Wall(view: RequestView) {
   const { name, progress, path, actId, done, refused, photosLeft, restorableUntil, isVisitCanceled } = view;
   // The action's form may no longer be on the page.
-  const refusal = refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
+  const refusal =
+    refused?.cancel ?? refused?.restore ?? refused?.show ?? (photosLeft === 0 ? refused?.photos : undefined);
   const { title, text } = headline(view);
   const isCanceled = progress === 'canceled';
   return (
@@ -280,6 +282,33 @@ function AddPhotos(view: RequestView) {
           </button>
         </div>
       )}
+    </Section>
+  );
+}
+
+function ShowPhotos({ path, actId, showing, shownCount = 0 }: RequestView) {
+  const isAllowed = showing === 'allowed';
+  return (
+    <Section id="show-title" title="May we show it?">
+      <form className={styles.showing} method="post" action={`${path}/show`}>
+        <input type="hidden" name="act" value={actId} />
+        <label className={styles.tick}>
+          <input type="checkbox" name="show" value="yes" defaultChecked={isAllowed} aria-describedby="show-hint" />
+          You may show photos of my house
+        </label>
+        <p className={small} id="show-hint">
+          Only photos that are on this page, and only if you tick this. Beside them stand the town, the work and the
+          colors, never your name or address. Untick it whenever you like, and they are off our site at once.
+        </p>
+        {shownCount > 0 && (
+          <p>
+            <b>{shownCount === 1 ? 'One of your photos is' : `${shownCount} of your photos are`} on our site now.</b>
+          </p>
+        )}
+        <button className={lineButton} type="submit">
+          Save
+        </button>
+      </form>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { type Answer, faq } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
+import type { RecentWork as Work } from '../../../catalogue/contracts/content.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
@@ -17,6 +18,7 @@ import { lead } from '../../components/layout/base.css.ts';
 import { CallLink, NewTabLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
+import { RecentWork } from '../../components/recent-work.tsx';
 import { Items, PageTitle, Section, TextList } from '../../components/sections.tsx';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
@@ -24,12 +26,13 @@ import * as styles from './page.css.ts';
 import { SampleEstimate } from './sample-estimate.tsx';
 
 const detailPage = (page: ServicePage) =>
-  definePage({
+  definePage<{ work: readonly Work[] }>({
     kind: 'service',
     sheet,
     forms: ['estimate'],
     estimate: () => `#${estimateAnchor}`,
     islands: ['estimate-form'],
+    load: (content) => ({ work: content.recentWork() }),
     metadata: ({ publicUrl }) => ({
       title: `${page.name} on Maryland’s Eastern Shore`,
       description: page.metaDescription,
@@ -50,7 +53,12 @@ export const [interior, exterior, pressureWashing] = [
 
 const drawnJobs = { interior: 'cabinets', exterior: 'wall', 'pressure-washing': 'deck' } as const;
 
-const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage }) => (
+const DetailView = ({
+  page,
+  areas,
+  data,
+  ...context
+}: PageProps<{ work: readonly Work[] }> & { page: ServicePage }) => (
   <div className={styles.page}>
     <Hero page={page} />
     <div className={styles.story}>
@@ -63,6 +71,7 @@ const DetailView = ({ page, areas, ...context }: PageProps & { page: ServicePage
         <TextList className={styles.pointsList} item={styles.point} of={page.why.points} />
       </Section>
       <Shelf shelf={page.shelf} />
+      <RecentWork work={data.work} service={page.serviceType} />
       <SampleEstimate page={page} />
       <Questions answers={faq[page.serviceType]} />
       <Section id="where" title={page.areasHeading}>

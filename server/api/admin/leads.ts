@@ -14,6 +14,7 @@ import {
 import {
   MailAction,
   NewNote,
+  PhotoRelease,
   Snooze,
   StatusMove,
   Undo,
@@ -138,14 +139,15 @@ const maxAheadMs = 400 * dayMs;
  * the lead changed since `revision`.
  */
 export function adminLeadRoutes(parts: Services): Routes[] {
-  const { store, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;
+  const { store, recentWork, content, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;
   const body = <Schema extends GenericSchema>(ctx: Context, schema: Schema) => jsonBody(ctx, schema, maxBytes);
   const idOf = (ctx: Context): string => ctx.params.id ?? '';
 
   async function detail(lead: Lead | undefined) {
     const known = found(lead);
-    const [related, clock] = await Promise.all([store.relatedLeads(known), answerClock()]);
-    return presentLeadDetail(known, related, { clock, canSend });
+    const parts = [store.relatedLeads(known), answerClock(), recentWork.ofLead(known)] as const;
+    const [related, clock, onSite] = await Promise.all(parts);
+    return { ...presentLeadDetail(known, related, { clock, canSend }), onSite };
   }
 
   async function changed(change: ChangedLead | undefined) {
@@ -259,6 +261,13 @@ export function adminLeadRoutes(parts: Services): Routes[] {
     .delete('/:id/notes/:noteId', async (ctx) => {
       const { id = '', noteId = '' } = ctx.params;
       return changed(await store.removeLeadNote(id, noteId, now()));
+    })
+    .post('/:id/photos', async (ctx) => {
+      const { photo, isShown } = await body(ctx, PhotoRelease);
+      const lead = found(await store.findLead(idOf(ctx)));
+      if (!(await recentWork.release(lead, photo, isShown))) throw new Problem('changed');
+      await content.check();
+      return detail(lead);
     })
     .post('/:id/mail', async (ctx) => {
       const { action } = await body(ctx, MailAction);

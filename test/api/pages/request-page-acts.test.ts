@@ -3,7 +3,9 @@ import { bounds } from '../../../server/limits/rate-limits.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
+import { builtFiles } from '../support/build.ts';
 import { formType } from '../support/lead-forms.ts';
+import { login } from '../support/owner-session.ts';
 import { actIn, requestServer } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
 
@@ -84,6 +86,44 @@ describe('a note', () => {
     expect((await spam.act('note', { note: 'x' })).status).toBe(303);
     expect(server.wakes()).toBe(before);
   });
+});
+
+it('photos are on the site from the third on, while their sender allows it, the job is won and the lead exists', async () => {
+  const { server, path, id, page, act, sendPhotos, state } = await oneRequest({ published: builtFiles() });
+  const owner = { ...(await login(server)), 'content-type': 'application/json' };
+  const office = async (part: string, body: object) => {
+    const call = { method: 'POST', headers: owner, body: JSON.stringify(body) };
+    return (await server.call(`/api/admin/leads/${id}/${part}`, call)).status;
+  };
+  await sendPhotos('photos', await Promise.all([aPhoto(), aPhoto('png'), aPhoto('webp')]));
+  const { photos } = await state();
+  const release = (isShown = true) => Promise.all(photos.map((photo) => office('photos', { photo, isShown })));
+  const shownOn = async (page: string) => (await server.call(page)).text.match(/\/work\/[\w-]{22}\.webp/g) ?? [];
+  await says(act('show', { show: 'yes' }), 409, 'once the job is agreed');
+  await office('status', { status: 'won' });
+  expect([await page(), await release()]).toEqual([expect.stringContaining('You may show photos'), [409, 409, 409]]);
+  const allow = () => act('show', { act: '', show: 'yes' });
+  expect((await allow()).headers.location).toBe(`${path}?done=show#status`);
+  expect(await office('photos', { photo: 'x'.repeat(22), isShown: true })).toBe(409);
+  for (const photo of photos) {
+    expect(await shownOn('/')).toEqual([]);
+    expect(await office('photos', { photo, isShown: true })).toBe(200);
+  }
+  const shown = await shownOn('/');
+  expect([shown.length, await shownOn('/interior'), await shownOn('/exterior')]).toEqual([3, [], shown]);
+  expect(await page()).toContain('3 of your photos are on our site now.');
+  const [work = ''] = shown;
+  const isThere = async () => [(await server.call(work)).status, (await shownOn('/')).length];
+  expect((await server.call(work)).headers).toMatchObject({ 'content-type': 'image/webp', 'x-robots-tag': 'noindex' });
+  expect((await act('show', {})).headers.location).toBe(`${path}?done=hide#status`);
+  expect(await isThere()).toEqual([404, 0]);
+  await allow(); // The owner has to choose again.
+  expect(await isThere()).toEqual([404, 0]);
+  await release();
+  expect(await isThere()).toEqual([200, 3]);
+  await office('status', { status: 'lost' });
+  await server.checkContent();
+  expect(await isThere()).toEqual([404, 0]);
 });
 
 describe('a note and photos in one form', () => {

@@ -91,5 +91,24 @@ it.each(
   const lead = office.getByRole('article', { name });
   await lead.getByText(note).waitFor();
   await expect.poll(() => lead.locator('img[src*="/photos/"]').count()).toBe(3);
+
+  await lead.getByRole('button', { name: 'Won' }).click();
+  await lead.getByRole('button', { name: 'Won', pressed: true }).waitFor();
+  await page.goto(page.url().replace(/[?#].*/, ''));
+  await page.getByLabel('You may show photos of my house').check();
+  await check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('status').getByText('You allow us to show photos').waitFor();
+  await office.reload();
+  const left = lead.getByRole('button', { name: /^Show on the site/ });
+  for (let more = 2; more >= 0; more -= 1) {
+    await left.first().click();
+    await expect.poll(() => left.count()).toBe(more);
+  }
   await office.close();
+  await page.goto(site.url);
+  await page.getByRole('heading', { name: 'Lately on the ladder' }).scrollIntoViewIfNeeded();
+  const photo = page.getByRole('img', { name: /^Interior Painting in Stevensville/ }).first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

@@ -155,6 +155,9 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
     /** Rejects if one was not saved; those before it were saved. */
     act,
     keepTheirs: () => store.setState({ conflict: undefined }),
+    async showPhoto(id: string, photo: string, isShown: boolean): Promise<void> {
+      take(await api.send<LeadDetail>('POST', `/leads/${id}/photos`, { photo, isShown }));
+    },
     /** Idempotent per note id; rejects with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));

@@ -66,5 +66,7 @@ export const strings = {
     photos: 'Added',
     cancel: 'Canceled by the homeowner',
     restore: 'Brought back by the homeowner',
+    show: 'Photos may be shown on the site',
+    hide: 'Photos may not be shown on the site any more',
   } satisfies Record<NonNullable<LeadDetail['acts']>[number]['kind'], string>,
 } as const;

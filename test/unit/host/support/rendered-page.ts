@@ -28,6 +28,7 @@ const catalogueContent: Content = {
   areas: async () => areas,
   testimonials: async () => [],
   posts: async () => posts,
+  recentWork: async () => [],
   index: () => ({
     areas: new Map(areas.map((area) => [area.slug, area])),
     posts: new Map(posts.map((post) => [post.slug, post])),

@@ -99,7 +99,7 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
       <div className={styles.parts}>
         <div>
           <Said lead={lead} />
-          <Photos lead={lead} href={hrefOf(lead.id)} />
+          <Photos lead={lead} inbox={inbox} href={hrefOf(lead.id)} />
           <Colors colors={lead.colors} />
         </div>
         <div className={styles.aside}>

@@ -29,6 +29,8 @@ globalStyle(`${photoList} img`, {
   background: color.line,
 });
 
+export const beside = style({ margin: '8px 0 0', fontSize: text.small });
+
 export const viewer = style({
   gridTemplate: 'auto minmax(0, 1fr) auto auto / minmax(0, 1fr)',
   width: '100%',

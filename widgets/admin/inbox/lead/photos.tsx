@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
+import { leastShown } from '../../../../catalogue/contracts/content.ts';
+import { hidden } from '../../../core/ui/parts.css.ts';
 import { readAddress, useHash } from '../../section-address.ts';
 import { IconButton, IconLink } from '../../ui/icon.tsx';
-import { photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
+import { ActionOutcome, LineButton, useAction } from '../../ui/parts.tsx';
+import type { Inbox } from '../inbox-model.ts';
+import { strings } from '../strings.ts';
+import { beside, photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
 
 /** From 1; 0 for none. */
 const shownPhoto = () => Number(readAddress(location.hash).query.get('photo')) || 0;
@@ -11,7 +16,21 @@ const photoHref = (href: string, number: number) => `${href}${href.includes('?')
 const addressOf = (id: string) => `/api/admin/photos/${id}`;
 const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of ${ids.length}`;
 
-export function Photos({ lead: { name, photos: ids }, href }: { lead: LeadDetail; href: string }) {
+/** What a visitor of the site will read. */
+function besideOf({ colors }: LeadDetail, { service, town }: NonNullable<LeadDetail['onSite']>): string {
+  const words = [strings.services[service], town, ...colors.map(({ name }) => name)].join(', ');
+  return `The homeowner allows photos on the site. Beside them: ${words}. The site shows them from ${leastShown} on.`;
+}
+
+interface PhotosProps {
+  lead: LeadDetail;
+  inbox: Inbox;
+  href: string;
+}
+
+export function Photos({ lead, inbox, href }: PhotosProps) {
+  const { name, photos: ids, onSite } = lead;
+  const action = useAction();
   const [shown, setShown] = useState(shownPhoto);
   const wasPressed = useRef(false);
   useHash((change) => {
@@ -35,9 +54,20 @@ export function Photos({ lead: { name, photos: ids }, href }: { lead: LeadDetail
             <a href={photoHref(href, index + 1)}>
               <img src={`${addressOf(id)}/small`} alt={altOf(index, ids)} loading="lazy" decoding="async" />
             </a>
+            {onSite && (
+              <LineButton
+                disabled={action.isBusy}
+                onClick={() => action.act(() => inbox.showPhoto(lead.id, id, !onSite.shown.includes(id)))}
+              >
+                {onSite.shown.includes(id) ? 'Take off the site' : 'Show on the site'}
+                <span className={hidden}>{` (${altOf(index, ids)})`}</span>
+              </LineButton>
+            )}
           </li>
         ))}
       </ul>
+      {onSite && <p className={beside}>{besideOf(lead, onSite)}</p>}
+      <ActionOutcome action={action} />
       {shown >= 1 && shown <= ids.length && <PhotoViewer {...{ name, ids }} first={shown - 1} onClose={close} />}
     </div>
   );
