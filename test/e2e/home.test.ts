@@ -120,7 +120,7 @@ describe('before and after', () => {
     const page = await site.open('/exterior', { ...wide, waitUntil: 'idle' });
     const range = page.getByRole('slider', { name: 'A clapboard wall, from before to after' });
     const said = () => range.getAttribute('aria-valuetext');
-    await range.scrollIntoViewIfNeeded();
+    await page.getByText('As we find it').scrollIntoViewIfNeeded();
     await expect.poll(said).toBe('Primed');
     await range.press('End');
     expect(await said()).toBe('Painted');
