@@ -31,6 +31,7 @@ export function filterPosts<Post extends Sought>(
 export const countWords = (posts: readonly unknown[]): string =>
   posts.length === 1 ? '1 article' : `${posts.length} articles`;
 
+// A row of `host/pages/blog-post/page.css.ts`.
 const most = 3;
 
 export function relatedPosts(posts: readonly BlogPost[], slug: string): readonly BlogPost[] {

@@ -1,6 +1,6 @@
 import { serviceTypes } from '../contracts/form-names.ts';
 
-/** In the client's order, with `cedar-maintenance` sixteenth. */
+/** From the names of `records/`; in the client's order, with `cedar-maintenance` sixteenth. */
 export const localServiceKeys: readonly string[] = [
   'interior-painting',
   'exterior-painting',

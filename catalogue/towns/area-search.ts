@@ -103,6 +103,7 @@ export function nearestAreas<Area extends Pick<Sought, 'slug'>>(place: Place | u
     .sort((a, b) => a.miles - b.miles);
 }
 
+// A misspelled town or county.
 function guess<Area extends Sought>(areas: readonly Area[], wanted: string): AreaAnswer<Area> | undefined {
   if (wanted.length < 3 || wanted.length > longestName) return undefined;
   const slips = (name: string) => spellingDistance(wanted, bareName(name));

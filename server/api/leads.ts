@@ -17,7 +17,7 @@ const maxFormBytes = 32 * 1024;
 /** Twice all colors of the catalogue. */
 const maxPaletteBytes = 64 * 1024;
 
-/** A missing photo is an error of `photos`. Clients of `color-palette` check only `success`. */
+/** A missing photo is an error of `photos`. Clients of `color-palette` check only `success`, as `openapi-document.ts` says. */
 export function leadRoutes(parts: Services): Routes[] {
   const { leadIntake, links } = parts;
 

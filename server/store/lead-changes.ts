@@ -139,7 +139,7 @@ export function canceledAt({ acts = [], history }: Pick<LeadTriage, 'acts' | 'hi
   const isTakenUp = history.some(({ at, by, to }) => at > last.at && by !== visitorName && has(takenUpStatuses, to));
   return isTakenUp ? undefined : last.at;
 }
-const takenUpStatuses = ['new', 'called', 'scheduled', 'won'] as const;
+const takenUpStatuses = [...openStatuses, 'won'] as const;
 
 export const isWon = (triage: LeadTriage): boolean => triage.status === 'won' && !canceledAt(triage);
 
