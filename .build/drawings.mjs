@@ -56,8 +56,8 @@ async function readElements(file) {
 }
 
 /**
- * `./x.svg` gives the markup; `./x.svg?elements` gives arrays, for pages that must not parse markup; `./x/all.svg?folder`
- * gives those of a folder, by name.
+ * `./x.svg` gives markup; `./x.svg?elements` arrays, for pages that must not parse markup; `./x/all.svg?folder` those
+ * of a folder, by name.
  */
 export function svgImports() {
   return {

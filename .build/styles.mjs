@@ -6,7 +6,7 @@ import { oldestEngines } from '../catalogue/oldest-engines.mjs';
 const prefix = 'sheet:';
 const cssSuffix = '.vanilla.css';
 const rootSizePx = 16;
-/** A byte each for major, minor and patch, as lightningcss wants. */
+/** As lightningcss wants: a byte each for major, minor and patch. */
 const targets = Object.fromEntries(
   Object.entries({ ...oldestEngines, ios_saf: oldestEngines.safari }).map(([name, version]) => {
     const [major, minor = 0] = version.split('.').map(Number);
@@ -18,10 +18,10 @@ const targets = Object.fromEntries(
 const evaluated = new Map();
 
 /**
- * `sheet:./view.tsx` gives the CSS of a module and its static imports, minus what its dynamic importers have. The
+ * `sheet:./view.tsx` gives the CSS of a module and its static imports, minus that of its dynamic importers. The
  * vanilla-extract plugin writes one file for a whole build.
- * @param {{ cwd: string, isPage?: boolean }} options on our pages, widgets' text grows with the reader's text size;
- * elsewhere, what a static import has in a sheet of its own is left out
+ * @param {{ cwd: string, isPage?: boolean }} options on our pages, text grows with the reader's; elsewhere, what a
+ * static import has in a sheet of its own is left out
  */
 export function styles({ cwd, isPage = false }) {
   const widgets = path.join(cwd, 'widgets/');

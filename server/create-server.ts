@@ -28,7 +28,7 @@ import { postedFormRoutes } from './pages/posted-forms.ts';
 import { requestPageRoutes } from './pages/request-page.ts';
 import { createServices, type ServerParts, type Services } from './services.ts';
 
-/** `routes` in the order in which they are tried. */
+/** Earlier routes win. */
 function createApp(services: Services) {
   const { loginService, overload, publicUrl, log } = services;
   const csrf = createCsrf(services);

@@ -24,7 +24,6 @@ export function agoLabel(publishedAt: string, now: Date): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-/** Then the date says more than a count of days. */
 export const isLongAgo = (publishedAt: string, now: Date): boolean => daysSince(publishedAt, now) > 60;
 
 export const shortDate = (time: string): string => short(dateOf(time));

@@ -37,12 +37,11 @@ export interface ServiceArea {
 /** Fewer photos would not make a section. */
 export const leastShown = 3;
 
-/** A photo of a won job that its homeowner and the owner have released, at `/work/{id}.webp`. */
+/** Released by its homeowner and the owner, at `/work/{id}.webp`. */
 export interface RecentWork {
   id: string;
   service: ServiceType;
   town: string;
-  /** Those of the request. */
   colors: readonly Pick<PaintColor, 'name' | 'code' | 'hex'>[];
 }
 

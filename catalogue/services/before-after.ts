@@ -1,4 +1,4 @@
-/** Of a job: what `states-….svg` shows, and its four states in order, each a view of that drawing. */
+/** What `states-….svg` shows, and its four states in order, each a view of it. */
 export const beforeAfter = {
   wall: {
     subject: 'A clapboard wall',

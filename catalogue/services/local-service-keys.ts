@@ -1,6 +1,6 @@
 import { serviceTypes } from '../contracts/form-names.ts';
 
-/** From the names of `records/`; in the client's order, with `cedar-maintenance` sixteenth. */
+/** From the names of `records/`, in the client's order; `cedar-maintenance` is sixteenth. */
 export const localServiceKeys: readonly string[] = [
   'interior-painting',
   'exterior-painting',

@@ -74,7 +74,7 @@ export const portfolio = Object.entries(specified).map(([category, cards]) => ({
 
 const withPages = localServices.map(({ name }) => name);
 
-/** Names of the cards that have no page in towns. */
+/** Cards without pages in towns. */
 export const otherWork = portfolio.map(({ category, cards }) => ({
   category,
   names: cards.flatMap(({ name }) => (withPages.includes(name) ? [] : [name])),

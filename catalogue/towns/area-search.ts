@@ -19,14 +19,13 @@ export type AreaAnswer<Area> =
 
 interface Finding<Area> {
   found: readonly Area[];
-  /** None without a text. */
   answer?: AreaAnswer<Area>;
 }
 
 /** Longer text is no place name, and slow to compare. */
 const longestName = 40;
 
-/** The client's rule, by part of a name, decides the list. Where it finds nothing, a town that the text names is listed. */
+/** The client's rule, by part of a name, decides; where it finds nothing, a town that the text names is listed. */
 export function searchAreas<Area extends Sought>(areas: readonly Area[], query: AreaQuery): Finding<Area> {
   const text = searchableText(query.text);
   const matches = matchingAreas(areas, query);
@@ -43,7 +42,6 @@ export function searchAreas<Area extends Sought>(areas: readonly Area[], query: 
   return { found, answer: answer ?? { kind: 'none' } };
 }
 
-/** Whether the answer is a yes to this town. */
 function isNamed<Area extends Sought>(area: Area, answer: AreaAnswer<Area> | undefined): boolean {
   if (area.active !== true) return false;
   switch (answer?.kind) {
@@ -59,7 +57,6 @@ function isNamed<Area extends Sought>(area: Area, answer: AreaAnswer<Area> | und
   return false;
 }
 
-/** Undefined if the text is a part of one or several names. */
 function answerTo<Area extends Sought>(areas: readonly Area[], text: string): AreaAnswer<Area> | undefined {
   const [code = ''] = text.match(/\b\d{5}(-\d{4})?\b/) ?? [];
   const zip = code.slice(0, 5);
@@ -89,7 +86,6 @@ function answerTo<Area extends Sought>(areas: readonly Area[], text: string): Ar
   return guess(areas, wanted);
 }
 
-/** At least one. */
 export const wholeMiles = (miles: number): number => Math.max(1, Math.round(miles));
 
 /** In miles; leaves out areas without a known place. */

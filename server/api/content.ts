@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 /** Areas also inactive, posts only published. */
 export function contentRoutes({ content, publicUrl }: Services) {
-  /** Loaded on first use, because it slows down starts. */
+  /** It would slow down starts. */
   const description = memoizeAsync(async () => (await import('./openapi-document.ts')).openapiDocument(publicUrl));
   return createRoutes({ audience: 'embed', prefix: '/api' })
     .get('/service-areas', async (ctx) => answer(ctx, await content.allAreas()))

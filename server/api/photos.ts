@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
  * changes.
  */
 export function photoRoutes({ photoIntake, store, recentWork, trustProxyHops }: Services): Routes[] {
-  /** In memory only: nothing is left of a photo that was deleted. */
+  /** In memory only: nothing is left of a deleted photo. */
   const shown = new LRUCache<string, Buffer>({ max: 12 });
 
   async function shownPhoto(id: string): Promise<Buffer> {

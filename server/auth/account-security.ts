@@ -39,8 +39,8 @@ type Factors = { password: string; code: string };
 
 /**
  * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of
- * credentials starts another epoch: other sessions end, other devices are forgotten. The `session` of the answer
- * replaces the one that requested the change.
+ * credentials starts another epoch: other sessions end, other devices are forgotten. The answer's `session` replaces
+ * the caller's.
  * @param parts.isPasswordConfigured it cannot be changed here
  */
 function createAccountSecurity(

@@ -70,7 +70,7 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
       return { uri, key: totp.secret.base32, qr: renderSVG(uri, { border: 2 }) };
     },
 
-    /** Ten recovery codes; undefined for a wrong or late code, in another epoch, and if it is on. */
+    /** Ten recovery codes; undefined for a wrong or late code, in another epoch, or if on. */
     async confirm(given: string, epoch: string): Promise<readonly string[] | undefined> {
       const kept = await store.setting(setupName);
       if (!kept) return undefined;

@@ -11,7 +11,7 @@ import type { AdminStore } from '../store/records.ts';
 export const maxPasswordLength = 200;
 const minOwnLength = 8;
 
-/** Undefined for a good one. Digits, capitals and symbols are not required. */
+/** Digits, capitals and symbols are not required. */
 export async function passwordFault(password: string): Promise<string | undefined> {
   const text = password.normalize('NFKC');
   if ([...text].length < minPasswordLength) return `Please use at least ${minPasswordLength} characters`;
@@ -117,9 +117,9 @@ const maxWaiting = { known: 8, returning: 8, stranger: 16 };
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
 /**
- * One hash at a time. A known browser waits for at most three others. A stranger who was refused before is `returning`
- * and waits apart from those who come for the first time: a flood from ever new addresses keeps nobody out. Rejects with
- * `login_busy` if too many wait.
+ * One hash at a time. A known browser waits for at most three others. A stranger refused before is `returning` and
+ * waits apart from newcomers: a flood from ever new addresses keeps nobody out. Rejects with `login_busy` if too many
+ * wait.
  */
 export function createPasswordQueue() {
   const hashing = pLimit(1);

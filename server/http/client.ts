@@ -124,7 +124,7 @@ function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   return key;
 }
 
-/** What the form's script tells of its sender, if it can be read: the honeypot's text, and how long the form was open. */
+/** From the form's script: the honeypot's text, and how long the form was open. */
 export function submissionSigns(headers: IncomingHttpHeaders) {
   const openMs = submissionHeader(headers, 'open-ms');
   return {

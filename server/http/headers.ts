@@ -103,7 +103,7 @@ function pagePolicy({ styles, scripts, trustedTypes = [] }: InlineSources, isHtt
 export const digestOf = (content: string | Buffer): string => hash('sha256', content, 'base64url').slice(0, 22);
 export const etagOf = (content: string | Buffer): string => `W/"${digestOf(content)}"`;
 
-/** Then the response, which needs no body, is a 304. */
+/** Then the response is a 304. */
 export function isUnchanged(ctx: Context, etag: string): boolean {
   ctx.set('ETag', etag);
   ctx.status = 200;

@@ -196,5 +196,5 @@ function actText(act: VisitorAct): string {
   }[act.kind];
 }
 
-/** Until when a canceled request can be restored: its photos are removed then. */
+/** Its photos are removed then. */
 export const restorableUntil = (canceled: Date) => new Date(canceled.getTime() + retention.canceledDays * dayMs);

@@ -20,7 +20,6 @@ const maxReleases = 12;
 /** Not the photo's own id, which opens it for its sender. */
 const publicId = (photo: string) => hash('sha256', `work ${photo}`, 'base64url').slice(0, 22);
 
-/** Undefined unless its sender allows photos, it is won, and its service and town are ours. */
 function workOf(lead: Lead): (Omit<RecentWork, 'id'> & { consent: string }) | undefined {
   const consent = isWon(lead.triage) ? photoConsent(lead.triage)?.id : undefined;
   const { of } = readLead(lead);
@@ -31,7 +30,7 @@ function workOf(lead: Lead): (Omit<RecentWork, 'id'> & { consent: string }) | un
   return { service, town, colors, consent };
 }
 
-/** The lead decides anew at each reading, so that whatever ends a consent, a job or a lead also hides its photos. */
+/** The lead decides at each reading: whatever ends a consent, job or lead also hides its photos. */
 export function createRecentWork({ store }: Pick<Common, 'store'>) {
   const releasesIn = (value = '[]'): Release[] => JSON.parse(value);
   const stored = async () => releasesIn((await store.record('content', key))?.value);
@@ -58,7 +57,6 @@ export function createRecentWork({ store }: Pick<Common, 'store'>) {
     version: async () => (await shown()).map(({ id }) => id).join(' '),
     photo: async (id: string) => (await shown()).find((work) => work.id === id)?.photo,
     shownOf,
-    /** Undefined if no photo of this lead may be shown. */
     async ofLead(lead: Lead) {
       const work = workOf(lead);
       return work && { service: work.service, town: work.town, shown: await shownOf(lead) };

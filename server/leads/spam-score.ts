@@ -15,7 +15,6 @@ const manyLinks = 3;
 const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
 
 export interface SpamSignals {
-  /** Of the invisible field. */
   trap?: string | undefined;
   openMs?: number | undefined;
   repeats: number;

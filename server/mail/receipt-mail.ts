@@ -12,7 +12,6 @@ import type { Lead } from '../store/lead.ts';
 import { face, mailButton, mailLayout, paragraph } from './mail-layout.ts';
 import { MailFailure, type MailMessage } from './sender.ts';
 
-/** English and Spanish. */
 const titles = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|doctor|rev|reverend|pastor|fr|sr|sra|srta|dra|capt|sir|the)$/i;
 
 /** For an unconfirmed address. Empty unless at most 40 letters, spaces, hyphens and apostrophes, without a title. */

@@ -14,7 +14,6 @@ import type { OwnerAlarm } from './owner-alarm.ts';
 const firstLookMs = 5 * 60_000;
 /** Hourly checks must not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
-/** Then the owner gets a mail. */
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
 const attemptMs = hourMs;

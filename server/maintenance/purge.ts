@@ -110,7 +110,6 @@ export function createPurge(
   };
 
   return {
-    /** Purges daily, sweeps photos hourly. */
     start() {
       timers.push(setInterval(run, dayMs).unref(), setInterval(sweep, hourMs).unref());
       void run();

@@ -121,7 +121,6 @@ const attachedNote = (count: number) =>
 
 export interface PostedPhotos {
   ids: readonly string[];
-  /** For repeats, which get new ids. */
   digests: readonly string[];
   error?: string;
 }

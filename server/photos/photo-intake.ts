@@ -177,7 +177,6 @@ export function createPhotoIntake(
         places -= 1;
       }
     },
-    /** Of a released photo. */
     toShown: (jpeg: Buffer): Promise<Buffer> => line(() => encodeShown(jpeg)),
     /** Of a post. Rejects with 422 about `photo`, 503 if there is no room. */
     acceptPicture: (bytes: Buffer): Promise<PictureReceipt> => line(() => keepPicture(bytes)),

@@ -213,7 +213,6 @@ const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
 const quietFromMinutes = minutesOf(officeTimes.quietFrom);
 const quietUntilMinutes = minutesOf(officeTimes.quietUntil);
 
-/** Undefined outside of the quiet hours. */
 function quietUntil(moment: Date): Date | undefined {
   const { day, minutes } = wallTime(moment);
   if (minutes < quietUntilMinutes) return momentOf({ day, minutes: quietUntilMinutes });

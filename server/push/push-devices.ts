@@ -114,7 +114,6 @@ export function createPushSender(parts: { keys: () => Promise<VapidKeys>; subjec
   }
 }
 
-/** Neither private, loopback, link-local nor otherwise special. */
 function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 }

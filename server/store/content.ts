@@ -32,7 +32,7 @@ export interface ContentChange {
   after?: unknown;
 }
 
-/** In one record, so that a change and its place in the history are one atomic step. */
+/** One record: a change and its place in the history are one atomic step. */
 interface StoredList {
   /** In the order in which they were added. */
   items: ContentItem[];

@@ -31,7 +31,6 @@ export interface ChangeMark {
 
 export interface ChangedLead {
   lead: Lead;
-  /** Then nothing was changed. */
   isStale: boolean;
 }
 
@@ -61,13 +60,11 @@ export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMar
   return after(lead, [...triage.history, { at, by, from: triage.status, to, ...times }], at);
 }
 
-/** Undefined if no change can still be undone. */
 export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
   const last = lead.triage.history.at(-1);
   return last && canUndo(last.at, now) ? after(lead, lead.triage.history.slice(0, -1), now, last.from) : undefined;
 }
 
-/** Undefined if there is no such note, or it is too old. */
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
   const { notes } = lead.triage;
   const note = notes.find(({ id }) => id === noteId);
@@ -143,7 +140,7 @@ const takenUpStatuses = [...openStatuses, 'won'] as const;
 
 export const isWon = (triage: LeadTriage): boolean => triage.status === 'won' && !canceledAt(triage);
 
-/** Whether photos of the house may be shown, as its sender said last. */
+/** As its sender said last. */
 export const photoConsent = ({ acts = [] }: Pick<LeadTriage, 'acts'>): VisitorAct | undefined => {
   const last = acts.findLast(({ kind }) => kind === 'show' || kind === 'hide');
   return last?.kind === 'show' ? last : undefined;

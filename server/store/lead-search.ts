@@ -91,11 +91,10 @@ const spellings = (text: string): string[] => [
   ...wordsOf(searchableText(text).replaceAll("'", '')),
 ];
 
-/** Undefined for all. */
 export const kindsOf = ({ kinds, service }: InboxQuery): InboxQuery['kinds'] =>
   service ? (kinds ?? ['estimate']).filter((kind) => kind === 'estimate') : kinds;
 
-/** Undefined for all. The index of leads with photos starts with the status. */
+/** The index of leads with photos starts with the status. */
 export const statusesOf = ({ statuses, hasPhotos, town }: InboxQuery): readonly LeadStatus[] | undefined =>
   statuses ?? (hasPhotos && town === undefined ? leadStatuses : undefined);
 

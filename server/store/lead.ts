@@ -9,7 +9,7 @@ export interface NewLead {
   id: string;
   kind: LeadKind;
   fields: Readonly<Record<string, string>>;
-  /** In the order chosen. Absent if there are none. */
+  /** In the order chosen. */
   photos?: readonly string[];
   /** Digests of what was typed and, after a space, of its photos. */
   fingerprint: string;
@@ -29,7 +29,6 @@ export interface LeadSource extends LeadExtras {
 }
 
 export interface Lead extends NewLead {
-  /** Absent for none. */
   repeats?: number;
   mail: ScheduledMail;
   /** Absent if its sender gets none. */

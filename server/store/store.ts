@@ -81,7 +81,6 @@ function retentionOn(engine: Engine) {
 export type Store = ReturnType<typeof createStore>;
 export type Snapshot = Awaited<ReturnType<Store['snapshot']>>;
 
-/** What most services use. */
 export type Common = { store: Store; log: Log; now: () => Date };
 
 /** They scan all data; a time-out would keep the steps after a slow one from running. */
@@ -101,7 +100,7 @@ const answerWithinMs = 2_800;
 
 type Call = (...given: unknown[]) => unknown;
 
-/** The calls under their names, each wrapped. Of what has only methods. */
+/** Of what has only methods. */
 export const wrapCalls = <Calls extends object>(calls: Calls, wrap: (call: Call, name: string) => Call): Calls =>
   // Object.fromEntries loses the names and types.
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, wrap(call, name)])) as Calls;

@@ -34,7 +34,6 @@ const hrefOf = ({ label }: Section) => `#${label.toLowerCase()}`;
 const sectionIn = (hash: string) =>
   sections.find((section) => hrefOf(section) === `#${readAddress(hash).section}`) ?? start;
 
-/** What the phone's menu says of a section. */
 const figures: Readonly<Record<string, (api: AdminApi) => Promise<string | undefined>>> = {
   async Embeds(api) {
     const { sites } = await api.get<EmbedHealth>('/embeds');

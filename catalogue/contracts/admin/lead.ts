@@ -88,7 +88,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   fields: Readonly<Record<string, string>>;
   /** Ids for `/api/admin/photos/{id}` and `…/small`. */
   photos: readonly string[];
-  /** If its sender allows them on the site: what stands beside them there, and the ids of those shown. */
+  /** If its sender allows them there: the words beside them, and the ids of those shown. */
   onSite?: { service: ServiceType; town: string; shown: readonly string[] };
   /** Origin and path. */
   page?: string;

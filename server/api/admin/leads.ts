@@ -136,7 +136,7 @@ const maxAheadMs = 400 * dayMs;
 
 /**
  * Search words are in a body: URLs end up in logs. Reading a lead marks it as seen, unless `?peek`. Changes get 409 if
- * the lead changed since `revision`.
+ * it changed since `revision`.
  */
 export function adminLeadRoutes(parts: Services): Routes[] {
   const { store, recentWork, content, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;
@@ -163,7 +163,7 @@ export function adminLeadRoutes(parts: Services): Routes[] {
     return changed(await store.changeLead(idOf(ctx), wanted, mark));
   }
 
-  /** The filter learns what the owner says of a lead; a failure changes nothing else. */
+  /** The filter learns from the owner; a failure changes nothing else. */
   async function teaching<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const before = await store.findLead(id);
     const result = await work();

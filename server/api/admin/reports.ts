@@ -16,7 +16,7 @@ import { otherKey } from '../../store/metrics.ts';
 /** A chart cannot show more distinctly. */
 const maxTypes = 5;
 const maxRows = 12;
-/** More than any name has keys, and more pages than bring leads. */
+/** More than any name has keys, or pages that bring leads. */
 const maxKeys = 5000;
 
 const answersPerTurn = 500;
@@ -165,7 +165,7 @@ function medianOf(answers: readonly FirstAnswer[]): { medianMs?: number } {
   return medianMs === undefined ? {} : { medianMs };
 }
 
-/** By the day on which the lead was received. */
+/** By the day received. */
 function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): FirstAnswer[][] {
   const ends = midnights.slice(1).map((midnight) => midnight.getTime());
   const days: FirstAnswer[][] = midnights.map(() => []);

@@ -40,7 +40,7 @@ const Login = v.object({
 });
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
 
-/** Sets the session's cookie, and the device's where the browser becomes a known one. */
+/** Also sets the device's cookie where the browser becomes known. */
 function giveSession(ctx: Context, cookies: OwnerCookies, { token, deviceToken, maxAgeMs }: OpenedSession): void {
   const session = cookies.session.give(token, maxAgeMs);
   ctx.set('Set-Cookie', deviceToken ? [session, cookies.device.give(deviceToken, deviceLifeMs)] : [session]);

@@ -109,7 +109,6 @@ export interface BackupCounts {
   events: number;
   /** Found beside it. */
   photos: number;
-  /** Found nowhere. */
   missingPhotos: number;
 }
 

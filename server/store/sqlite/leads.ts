@@ -17,7 +17,7 @@ export interface LeadRow {
   receipt_next_try_at: number;
 }
 
-/** The columns of a lead by how they hold a value, each with the value's path in the lead. Null if it is absent. */
+/** Each column with its value's path in the lead; null if absent. */
 const plainColumns = {
   ...{ id: 'id', kind: 'kind', fingerprint: 'fingerprint', repeats: 'repeats' },
   ...{ mail_status: 'mail.status', attempts: 'mail.attempts', last_error: 'mail.lastError' },
@@ -61,7 +61,6 @@ const names = [...columns.map(({ column }) => column), 'email', 'phone', 'town',
 
 const ms = (time: Date | undefined) => time?.getTime() ?? null;
 
-/** Any object within a lead. */
 type Part = Record<string, unknown>;
 
 function columnsOf(lead: LeasedLead): Record<string, Cell> {
@@ -94,7 +93,6 @@ function leasedLeadOf(row: LeadRow): LeasedLead {
 
 export const leadOfRow = (row: LeadRow): Lead => withoutLeases(leasedLeadOf(row));
 
-/** How each kind of mail is claimed: its columns, and which leads have none. */
 const slots = {
   mail: { due: `mail_status = 'due'`, nextTryAt: 'next_try_at', lease: 'lease', leaseUntil: 'lease_until' },
   receipt: {
@@ -105,7 +103,6 @@ const slots = {
   },
 } as const;
 
-/** The part of the search index that must follow a lead. */
 type WordIndex = { expectLead(): void; replaceWords(lead: Lead, place: number): void };
 
 const byId = 'select * from lead where id = ?';

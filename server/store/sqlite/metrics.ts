@@ -92,7 +92,6 @@ export function sqliteMetrics(
   parts: { addCount: AddCount; inTurn: InTurn; hasRoom: HasRoom },
 ): MetricsStore & EventStore {
   const { addCount, inTurn, hasRoom } = parts;
-  /** False if the disk space is reserved for leads. */
   const writeIfRoom = async (work: () => void) => {
     if (!hasRoom()) return false;
     await writeLightly(work);

@@ -195,7 +195,6 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database 
 
 const schemaOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
-/** Undefined if it can be used. */
 export function schemaFault(db: Database): { code: 'NEWER_SCHEMA' | 'OLD_SCHEMA'; message: string } | undefined {
   const version = schemaOf(db);
   if (db.pragma('application_id', { simple: true }) !== applicationId) {

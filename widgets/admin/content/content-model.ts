@@ -58,7 +58,6 @@ export function createContent(api: AdminApi) {
     }
   }
 
-  /** Shows what the URL names. */
   function follow(): void {
     if (!isOurs()) return;
     const before = store.getState();
@@ -80,7 +79,7 @@ export function createContent(api: AdminApi) {
 
   const show = (open?: string) => go(store.getState().list, open);
 
-  /** So that the page never shows an older list after a success. */
+  /** The page never shows an older list after a success. */
   async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
     store.setState({ said: '' });
     try {

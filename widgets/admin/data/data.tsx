@@ -69,7 +69,6 @@ const confirmation = 'ERASE';
 
 function EraseForm({ api }: { api: AdminApi }) {
   const [who, setWho] = useState(nobody);
-  /** Typing a word confirms the deletion. */
   const [hasFound, setFound] = useState(false);
   const [word, setWord] = useState('');
   const { isBusy, said, trouble, act, clear } = useAction();

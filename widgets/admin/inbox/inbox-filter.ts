@@ -69,7 +69,7 @@ export function partsOf({ view, kind, service }: InboxFilter): readonly ListPart
   return kind || service ? ['back', 'main'] : ['back', 'main', 'colors'];
 }
 
-/** Without the search text, which must not appear in a URL. */
+/** Without the search text. */
 export function queryOf(filter: InboxFilter, part: ListPart, after?: string): string {
   const query = new URLSearchParams(conditionsOf(filter.view, part));
   addConditions(query, filter);

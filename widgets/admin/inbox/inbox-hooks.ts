@@ -74,7 +74,7 @@ export function useTitle(unread: number): void {
   }, [unread, title]);
 }
 
-/** A button or row that leaves takes the focus along: it goes on with the open lead, the next row or the heading. */
+/** The focus of a button or row that leaves goes to the open lead, the next row or the heading. */
 export function useLostFocus(order: readonly LeadSummary[], openId: string | undefined): void {
   const before = useRef({ order, openId });
   const lost = useRef<readonly string[]>(undefined);

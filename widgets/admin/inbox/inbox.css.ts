@@ -109,7 +109,6 @@ inside(keyList, {
   'kbd + kbd': { marginInlineStart: 4 },
 });
 
-/** A lead in one line: what it is, when, and its status. */
 export const linkRow = {
   ...tallRow(48, 'flex'),
   flexWrap: 'wrap',

@@ -22,11 +22,11 @@ export interface LeadAction {
   text: string;
 }
 
-/** What the inbox's parts can start. A failure is reported. */
+/** A failure is reported. */
 export interface LeadActions {
   act: (leads: readonly LeadSummary[], action: LeadAction) => void;
   open: (dialog: 'snooze' | 'visit' | 'template', leads: readonly LeadSummary[]) => void;
-  /** Into the selection, or out of it. */
+  /** In or out of the selection. */
   select: (id: string) => void;
   clearSelection: () => void;
 }

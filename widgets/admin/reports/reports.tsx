@@ -12,7 +12,6 @@ import { strings } from './strings.ts';
 /** In days. */
 const usualRange: ReportRange = 30;
 
-/** Undefined in the URL of another section. */
 function rangeInUrl(): ReportRange | undefined {
   const { section, query } = readAddress(location.hash);
   if (section !== 'numbers') return undefined;

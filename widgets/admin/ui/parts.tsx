@@ -41,7 +41,6 @@ interface FieldProps extends ComponentProps<'input'> {
   field?: Ref<HTMLInputElement>;
   /** Puts the input beside something. */
   around?: (input: ReactNode) => ReactNode;
-  /** Lines of text instead of one. */
   rows?: number;
 }
 
@@ -200,7 +199,6 @@ export function useAction() {
     }
     setBusy(false);
   }
-  /** Why it failed, in one sentence. */
   const trouble = outcome.hasFailed ? outcome.said || Object.values(outcome.errors)[0] : undefined;
   return { isBusy, ...outcome, trouble, act, clear };
 }

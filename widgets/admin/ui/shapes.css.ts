@@ -30,13 +30,11 @@ export const apartRow = (gap?: Gap) => ({ ...apart, alignItems: 'center', ...spa
 export const centeredRow = (gap: Gap) =>
   ({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap }) satisfies StyleRule;
 export const column = tracks('1fr');
-/** The second column takes what it needs. */
 export const columnAndMore = (gap?: Gap) => ({ ...tracks('1fr auto', gap), alignItems: 'center' }) satisfies StyleRule;
 export const columns = (leastWidth: number) => tracks(autoFit(`min(100%, ${leastWidth}px)`));
 export const scrolling = { overflowX: 'auto', scrollbarWidth: 'none' } satisfies StyleRule;
 
 export const smallButton = { minHeight: 44, padding: '6px 14px', fontSize: text.small } satisfies StyleRule;
-/** A button with nothing but an icon. */
 export const iconButton = { ...centered, ...square(48) } satisfies StyleRule;
 export const checkbox = { flex: 'none', ...square(22), margin: 0, accentColor: color.bay } satisfies StyleRule;
 

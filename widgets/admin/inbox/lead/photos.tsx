@@ -16,7 +16,6 @@ const photoHref = (href: string, number: number) => `${href}${href.includes('?')
 const addressOf = (id: string) => `/api/admin/photos/${id}`;
 const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of ${ids.length}`;
 
-/** What a visitor of the site will read. */
 function besideOf({ colors }: LeadDetail, { service, town }: NonNullable<LeadDetail['onSite']>): string {
   const words = [strings.services[service], town, ...colors.map(({ name }) => name)].join(', ');
   return `The homeowner allows photos on the site. Beside them: ${words}. The site shows them from ${leastShown} on.`;

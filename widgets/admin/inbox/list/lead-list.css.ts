@@ -74,7 +74,6 @@ globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...shape.title('1.3125rem'), color: color.ink });
 
-/** Leads in one line each. */
 export const brief = style({ fontSize: text.small });
 globalStyle(`${brief} a`, linkRow);
 globalStyle(`${brief} li + li`, { borderTop: edge.thin });
