@@ -58,13 +58,10 @@ describe('without scrolling', () => {
     }
   });
 
-  it.each(['/exterior', '/interior', '/pressure-washing'])(
-    '%s shows the button that requests an estimate',
-    async (path) => {
-      const page = await open(path, laptop);
-      expect(await footOf(page, 'aside form button[type=submit]')).toBeLessThanOrEqual(laptop.height);
-    },
-  );
+  it.each(['/exterior', '/interior', '/pressure-washing'])('%s shows the button of its form', async (path) => {
+    const page = await open(path, laptop);
+    expect(await footOf(page, 'aside form button[type=submit]')).toBeLessThanOrEqual(laptop.height);
+  });
 
   it('contact shows both forms, the estimate first and whole, and all of what is typed', async () => {
     const page = await open('/contact', laptop);

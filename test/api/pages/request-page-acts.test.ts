@@ -146,15 +146,6 @@ describe('a note and photos in one form', () => {
     expect(text).not.toContain('We have your photos.');
   });
 
-  it.each([
-    ['photos', 0, 'Only a note.', ['note']],
-    ['note', 1, ' ', ['photos']],
-  ])('may lack one of them: %s', async (button, count, note, kinds) => {
-    const { sendPhotos, state } = await oneRequest();
-    expect((await sendPhotos(button, Array(count).fill(await aPhoto()), note)).status).toBe(303);
-    expect((await state()).kinds).toEqual(kinds);
-  });
-
   it('are added independently, and a refused note is preserved', async () => {
     const { sendPhotos, state } = await oneRequest();
     const unreadable = sendPhotos('photos', [noPicture], 'Added anyway');

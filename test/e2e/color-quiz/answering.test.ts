@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite, wide } from '../../support/built-site.ts';
 import { whenStill } from '../../support/pages/axe.ts';
@@ -5,18 +6,23 @@ import { dialog, house, openButton, percent, takeQuiz, whenClosed, whenDrawn } f
 
 const site = builtSite();
 
+/** Answers the first questions by these radio buttons. */
+async function answer(page: Page, ...choices: readonly number[]): Promise<void> {
+  for (const [at, choice] of choices.entries()) {
+    await page.getByText(`Question ${at + 1} of 10`).waitFor();
+    await dialog(page).getByRole('radio').nth(choice).check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await page.getByText(`Question ${choices.length + 1} of 10`).waitFor();
+}
+
 it.each([
   [360, 740],
   [1366, 650],
 ])('five pictured answers leave no hole, and the house is in view, at %i × %i px', async (width, height) => {
   const page = await site.open('/exterior', { viewport: { width, height } });
   await openButton(page).click();
-  for (let question = 1; question < 4; question++) {
-    await page.getByText(`Question ${question} of 10`).waitFor();
-    await dialog(page).getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-  }
-  await page.getByText('Question 4 of 10').waitFor();
+  await answer(page, 0, 0, 0);
   await whenDrawn(page);
   // The new question takes the focus, and is scrolled to, after the browser has drawn it.
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
@@ -43,11 +49,7 @@ describe('answering the color quiz', () => {
     const page = await site.open('/exterior', wide);
     await openButton(page).click();
     await whenDrawn(page);
-    for (let question = 1; question < 5; question++) {
-      await dialog(page).getByRole('radio').nth(2).check();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-    }
-    await page.getByText('Question 5 of 10').waitFor();
+    await answer(page, 2, 2, 2, 2);
     const pictures = dialog(page).locator('label img');
     await expect
       .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
@@ -68,11 +70,7 @@ describe('answering the color quiz', () => {
       chips.evaluateAll((all) =>
         all.filter((chip) => getComputedStyle(chip).color === 'rgb(255, 255, 255)').map((chip) => chip.textContent),
       );
-    for (const choice of [3, 3, 1]) {
-      await dialog(page).getByRole('radio').nth(choice).check();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-    }
-    await page.getByText('Question 4 of 10').waitFor();
+    await answer(page, 3, 3, 1);
     await page.getByText('Your answers so far').waitFor();
     expect(await chips.allInnerTexts()).toEqual([
       'Cottage by the shore',
@@ -99,12 +97,7 @@ describe('answering the color quiz', () => {
     const page = await site.open('/exterior', { viewport: { width: 360, height: 560 } });
     const url = page.url();
     await openButton(page).click();
-    for (let question = 1; question < 3; question++) {
-      await page.getByText(`Question ${question} of 10`).waitFor();
-      await dialog(page).getByRole('radio').first().check();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-    }
-    await page.getByText('Question 3 of 10').waitFor();
+    await answer(page, 0, 0);
     await page.goBack();
     await whenClosed(page);
     expect(page.url()).toBe(url);

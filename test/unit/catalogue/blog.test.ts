@@ -48,7 +48,7 @@ it.each([
   ['cafe', 'Café walls'],
   ['CAFE\u0301', 'Café walls'],
   ['9-5', 'Open 9–5'],
-  [' two\u00a0coats\u200b ', 'Two coats'],
+  [' two\u00a0co\u00adats\u200b ', 'Two coats'],
   ['\u202atwo coats\u202c', 'Two coats'],
   ['ｗｈｉｔｅ', 'White'],
   ['  ', 'Everything'],
