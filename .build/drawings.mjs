@@ -56,8 +56,8 @@ async function readElements(file) {
 }
 
 /**
- * `./x.svg` gives markup; `./x.svg?elements` arrays, for pages that must not parse markup; `./x/all.svg?folder` those
- * of a folder, by name.
+ * `./x.svg` gives markup; `?elements` arrays, for pages that must not parse it; `./x/all.svg?folder` a folder's, by
+ * name.
  */
 export function svgImports() {
   return {

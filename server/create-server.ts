@@ -111,7 +111,7 @@ export async function createServer(parts: ServerParts) {
       for (const job of [mail, push.alerts, purge, backups]) job.start();
       services.passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
     },
-    /** From now on `/health/ready` answers 503, and each answer ends its connection. */
+    /** Then `/health/ready` is 503, and each answer ends its connection. */
     drain,
     /** Closes connections within 4 s, then waits up to 3 s for mail and alerts being sent. */
     async stop(): Promise<void> {

@@ -11,7 +11,7 @@ const ChosenColor = v.pipe(
   v.custom<NonNullable<ReturnType<typeof findPaintColor>>>(Boolean, unknownColor),
 );
 
-/** `POST /api/color-palette`. Deduplicated, in the order chosen; counted before the lookup. */
+/** Deduplicated, in the order chosen; counted before the lookup. */
 export const ColorPaletteSubmission = bareObject({
   customerEmail: Email,
   colors: v.optional(

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { textMessages } from '../messages/text.en.ts';
 import { bareObject, Email, messageLength, optionalText, requiredLines, requiredText } from './text.ts';
 
-/** `POST /api/contact`. Unknown fields are dropped. */
+/** Unknown fields are dropped. */
 export const ContactMessage = bareObject({
   firstName: requiredText('no_first_name', 100),
   lastName: requiredText('no_last_name', 100),

@@ -1,7 +1,7 @@
 import type { ServiceType } from './form-names.ts';
 import type { PaintColor } from './paint-color.ts';
 
-/** `/api/blog-posts`. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface BlogPost {
   id: string;
   slug: string;
@@ -13,7 +13,6 @@ export interface BlogPost {
   content: string;
   /** A path on this site, 8 wide by 5 high, or empty. */
   imageUrl: string;
-  /** Absent if decorative. */
   imageAlt?: string;
   publishedAt: string;
   updatedAt: string;
@@ -21,7 +20,6 @@ export interface BlogPost {
   active?: boolean;
 }
 
-/** `/api/service-areas`. */
 export interface ServiceArea {
   id: string;
   name: string;
@@ -45,7 +43,6 @@ export interface RecentWork {
   colors: readonly Pick<PaintColor, 'name' | 'code' | 'hex'>[];
 }
 
-/** `/api/testimonials`. */
 export interface Testimonial {
   id: string;
   /** Shown as `starsOf` in `catalogue/company/testimonials.ts` says. */

@@ -31,7 +31,6 @@ export const Metric = v.message(
 );
 export type Metric = v.InferOutput<typeof Metric>;
 
-/** `POST /api/track`. */
 export const TrackingEvent = v.object({
   eventType: v.pipe(v.string(), v.maxLength(50), v.regex(/^[a-z0-9_]+$/)),
   eventDetails: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, tooLong))), null),

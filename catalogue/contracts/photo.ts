@@ -12,7 +12,6 @@ export const maxUploadMs = 300_000;
 export const largeSide = 2048;
 export const smallSide = 320;
 
-/** `POST /api/photos`. */
 export interface PhotoReceipt {
   id: string;
   width: number;

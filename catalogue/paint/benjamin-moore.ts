@@ -1,7 +1,4 @@
-/**
- * From the maker’s color service (2022), with its five best sellers and White Dove. Palettes of quizzes and drawings
- * repeat hexes.
- */
+/** From the maker’s color service (2022), with its best sellers and White Dove. Quizzes and drawings repeat hexes. */
 export const benjaminMoore = `Whites & Off-Whites
 Atrium White,OC-145,F2EFE8
 Ballet White,OC-9,E5E0D0

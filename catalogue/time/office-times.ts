@@ -1,18 +1,18 @@
 /** When the office does something by itself. Wall-clock times in New York: `07:00`. */
 export const officeTimes = {
-  /** Quiet hours at night, when no alert rings, if the owner wants them. */
+  /** No alert rings at night, if the owner wants. */
   quietFrom: '21:00',
   quietUntil: '06:30',
   /** The weekly letter, on Mondays (`digests.ts`, the office’s `alerts.tsx`), and the spam summary. */
   letter: '07:00',
-  /** A snoozed request comes back in the morning. */
+  /** When a snoozed request returns. */
   morning: '08:00',
 } as const;
 
 /** A device rings again this long before an answer is due. */
 export const reminderHours = 1;
 
-/** A letter that could not be sent is tried again this often. */
+/** Between attempts at a letter. */
 export const letterRetryMinutes = 15;
 
 /** How far back the office counts what widgets do on other sites. */

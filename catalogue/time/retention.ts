@@ -13,7 +13,7 @@ export const retention = {
   linkDays: 90,
 } as const;
 
-/** How long what was sent is shown after a form was sent. */
+/** How long a sent form is confirmed. */
 export const receiptMinutes = 10;
 
 /** In UTC; the last day of the month if it has no such day. */

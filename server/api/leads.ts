@@ -21,10 +21,7 @@ const maxPaletteBytes = 64 * 1024;
 export function leadRoutes(parts: Services): Routes[] {
   const { leadIntake, links } = parts;
 
-  /**
-   * Whoever repeats somebody else's words gets no `link`. It is also absent if none could be made: a stored lead is
-   * never reported as a failure.
-   */
+  /** No `link` for repeating somebody else's words, nor if none could be made: a stored lead is never a failure. */
   async function accept(submission: Submission) {
     const { url, stored } = links.create();
     const { lead, isNew, isSenders } = await leadIntake.accept(submission, stored);

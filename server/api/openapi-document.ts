@@ -170,10 +170,7 @@ function answerSchema(schema: v.GenericSchema): object {
   return rest;
 }
 
-/**
- * A schema cannot express how a contract cleans text, so a conforming body may get 422. `errorMode` passes over the
- * cleaning.
- */
+/** A schema cannot say how contracts clean text: a conforming body may get 422. `errorMode` skips the cleaning. */
 function requestSchema(contract: v.GenericSchema): JsonSchema {
   const { $schema: _, ...schema } = toJsonSchema(contract, {
     target: 'draft-2020-12',

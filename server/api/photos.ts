@@ -8,10 +8,7 @@ import { createRoutes, type Routes } from '../http/routes.ts';
 import { found } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-/**
- * An estimate must name the id within a day. Photos are only for the owner, `/pictures` public; a picture never
- * changes.
- */
+/** An estimate must name the id within a day. Photos are the owner's, `/pictures` public; a picture never changes. */
 export function photoRoutes({ photoIntake, store, recentWork, trustProxyHops }: Services): Routes[] {
   /** In memory only: nothing is left of a deleted photo. */
   const shown = new LRUCache<string, Buffer>({ max: 12 });

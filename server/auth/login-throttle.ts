@@ -50,8 +50,8 @@ export function createLoginThrottle(parts: LimitParts) {
 
   return {
     /**
-     * Counts a guess before it is checked, by the first guesser that is not locked out. A right one clears the count of
-     * its guesser; one that could not be checked does not count. Rejects with `too_many`.
+     * Counts a guess before it is checked, by the first guesser that is not locked out. A right one clears its
+     * guesser's count; one that could not be checked does not count. Rejects with `too_many`.
      * @param check resolves with false for a wrong guess
      */
     async guess<Right>(

@@ -78,10 +78,7 @@ export const passwordHashPattern = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([
 export const newPassword = () => readableSecret(20, 5);
 const printedForm = /^[a-km-np-z2-9]{5}(?:-[a-km-np-z2-9]{5}){3}$/;
 
-/**
- * NFKC: systems type the same letters differently. Only one of {@link newPassword} loses spaces, breaks and other
- * dashes.
- */
+/** NFKC: systems type letters differently. Only those of {@link newPassword} lose spaces, breaks and other dashes. */
 function plainPassword(given: string): string {
   const password = given.normalize('NFKC');
   const pasted = password.replace(/\p{Pd}|\u2212/gu, '-').replace(/[^\p{L}\p{N}-]/gu, '');

@@ -4,7 +4,7 @@ import type { SiteIndex } from '../../host/page.ts';
 import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/content.ts';
 
-/** How far any process may lag behind a change. */
+/** How far a process may lag behind a change. */
 const watchEveryMs = 1_000;
 
 interface ContentParts {

@@ -6,7 +6,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import { invalid, Problem } from '../problem.ts';
 
-/** `cut`: up to the limit. `dropped`: no room. */
+/** `cut` at the limit, `dropped` for lack of room. */
 type FormFile = { bytes: Buffer; state: 'whole' | 'cut' | 'dropped' };
 
 /** `maxFieldBytes`: of all fields. Files of other fields than `fileField` are dropped. */
@@ -123,7 +123,7 @@ const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlenc
 
 export interface UploadShare {
   take(bytes: number): boolean;
-  /** Idempotent; the share can be reused. */
+  /** Idempotent; the share is reusable. */
   release(): void;
 }
 

@@ -72,7 +72,6 @@ export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
   };
 }
 
-/** Undefined if the declared proxies forwarded none. */
 function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const address = forwardedEntries(request).at(-hops) ?? '';
   return isIP(address) ? address : undefined;

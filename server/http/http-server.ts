@@ -19,7 +19,7 @@ const parserProblems: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
-/** @param parts.isBehindProxy proxies reuse idle connections for longer than browsers */
+/** @param parts.isBehindProxy proxies reuse idle connections longer than browsers */
 export function createHttpServer(parts: {
   handle: RequestListener;
   headers: HeaderList;

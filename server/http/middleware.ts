@@ -51,7 +51,7 @@ const maxTargetLength = 8_192;
 
 const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 
-/** Koa's error response would drop every header. */
+/** Koa's error response drops every header. */
 export function httpMiddleware(parts: {
   headers: SiteHeaders;
   origins: Origins;

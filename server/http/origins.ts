@@ -14,7 +14,7 @@ import type { State } from './routes.ts';
 
 const maxSites = 50;
 
-/** How far any process may lag behind a change. */
+/** How far a process may lag behind a change. */
 const everyMs = 2_000;
 
 /** Those of EMBED_ORIGINS exactly, and the registered ones with and without `www.`. */
@@ -103,7 +103,6 @@ export function createOrigins(parts: { publicUrl: string; isRegistered: (origin:
   const embedding = ({ origin }: IncomingHttpHeaders) => (origin && isRegistered(origin) ? origin : undefined);
 
   return {
-    /** Only if the browser says so. */
     isSameOrigin,
     /** The registered site that the browser names. */
     embedding,

@@ -31,8 +31,7 @@ export const overloadLimits = {
 };
 
 /**
- * Tracking goes first, leads last. Pages from memory, files and health are exempt.
- * @param parts.delayMs @default measured
+ * Tracking goes first, leads last; pages from memory, files and health never. @param parts.delayMs @default measured
  */
 export function createOverload(parts: { note: LimitCounts['note']; delayMs?: (() => number) | undefined }) {
   const { note, delayMs = measureDelay() } = parts;

@@ -9,7 +9,7 @@ import type { HeaderList } from './headers.ts';
 
 const retryAfterMs = 5_000;
 
-/** For programs and pages in other languages: never rename these. */
+/** For programs and other languages: never rename these. */
 const ownCodes: ReadonlySet<string> = new Set([
   ...['too_long', 'invalid_email', 'unknown_service', 'no_colors', 'unknown_color'],
   ...Object.keys(photoMessages),

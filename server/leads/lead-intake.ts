@@ -150,7 +150,7 @@ function createFlood(): (submission: Submission) => Promise<boolean> {
   };
 }
 
-/** Somebody took time to ask for work where we work. */
+/** Took time to ask for work where we work. */
 const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
   kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
 

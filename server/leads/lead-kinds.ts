@@ -90,10 +90,7 @@ export const servedTown = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, '
 export const namesServedTown = (text: string): boolean =>
   [...townNames].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);
 
-/**
- * Others read it. Empty unless a town of ours or at most 30 letters, spaces, hyphens and apostrophes: a period may
- * make a link.
- */
+/** Others read it. Empty unless ours, or at most 30 letters, spaces, hyphens, apostrophes: a period makes links. */
 export function plainTown(typed: string): string {
   const town = typed.trim();
   return isServedTown(town) || /^\p{L}[\p{L}\p{M} '’-]{1,29}$/u.test(town) ? town : '';

@@ -9,12 +9,12 @@ import { namedColors, readLead, servedTown } from './lead-kinds.ts';
 interface Release {
   leadId: string;
   photo: string;
-  /** Of the act: once taken back, it needs another release. */
+  /** The act's: once taken back, it needs another release. */
   consent: string;
 }
 
 const key = 'recent work';
-/** Each request for a photo reads all of their leads. */
+/** Each photo's request reads all of their leads. */
 const maxReleases = 12;
 
 /** Not the photo's own id, which opens it for its sender. */

@@ -98,10 +98,7 @@ function hosts(list: string): ReadonlySet<string> {
 }
 
 const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
-/**
- * Endings that no sentence has ("rotten.Top step"), or a path. The lookbehind excludes email addresses and keeps the
- * search linear.
- */
+/** Endings that no sentence has ("rotten.Top step"), or a path. The lookbehind skips email addresses in linear time. */
 const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|ru|xyz)(?![\w@-])(?:\/[^\s<>"'()[\]]*)?|(?:app|cc|click|club|cn|co|de|dev|eu|fr|gl|icu|in|info|io|link|live|ly|me|online|page|pro|shop|site|store|tk|to|top|tv|uk|us|vip)\/\w[^\s<>"'()[\]]*)`;
 const explicitLink = new RegExp(explicit, 'gi');
 const anyLink = new RegExp(`${explicit}|${bare}`, 'gi');
@@ -129,10 +126,7 @@ const memoryMs = dayMs;
 const maxCommonLength = 80;
 const maxSenders = 10;
 
-/**
- * Counts strangers who sent the same message to this process; whoever shares a name or street is none. Stores only
- * digests.
- */
+/** Counts strangers who sent this process the same message, not those of one name or street. Stores digests. */
 export function createDuplicateMessages(now: () => Date): (fields: Readonly<Record<string, string>>) => number {
   const sendersOf = new LRUCache<string, { senders: readonly string[][]; at: number }>({ max: 2_000 });
 

@@ -2,10 +2,7 @@ import { business } from '../../catalogue/business.ts';
 import type { Lead } from '../store/lead.ts';
 import { readLead } from './lead-kinds.ts';
 
-/**
- * RFC 5545; a canceled visit removes it (RFC 5546). Undefined if no visit was ever set.
- * @param host makes the id unique
- */
+/** RFC 5545; a canceled visit removes it (RFC 5546). @param host makes the id unique */
 export async function visitCalendar(
   lead: Lead,
   host: string,

@@ -23,7 +23,7 @@ import { capital, counted, face, type MailCell, mailButton, mailLayout } from '.
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
 const { sans, serif, sand, ink, inkSoft, barn, white, line: hairline, brass, bay } = face;
-/** Of all pictures, for mobile networks. */
+/** In all, for mobile networks. */
 const maxPictureBytes = 600_000;
 
 /** Input reaches headers and markup only as text. Times are Eastern. */

@@ -198,10 +198,7 @@ const maxRefusals = 3;
 const backoffMs = (attempts: number, random: number): number =>
   Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
 
-/**
- * A refused key uses up no attempt. Without `nextTryAt` the mail is given up.
- * @param mail `attempts` before this one
- */
+/** A refused key uses up no attempt; without `nextTryAt` mail is given up. @param mail `attempts` before this one */
 export function planRetry(
   { attempts, dueSince }: { attempts: number; dueSince: Date },
   { fault, retryAfterMs = 0 }: MailFailure,

@@ -125,7 +125,7 @@ export function createPurge(
   };
 }
 
-/** Photos without a lead, and those of canceled requests. */
+/** Without a lead, and of canceled requests. */
 export async function sweepPhotos(
   store: Pick<Store, 'sweepPhotos' | 'dropCanceledPhotos'>,
   now: Date,

@@ -17,7 +17,6 @@ export const pagesInMemory =
     ctx.state.answer = await page.answer(ctx);
   };
 
-/** Must not be cached. */
 export async function pageAnswer(
   ctx: Context,
   { status, inline, body }: RenderedPage,

@@ -27,8 +27,8 @@ const tooLate = {
 };
 
 /**
- * Any token that finds no request gets the same 404. Form addresses, and those with punctuation that mail programs
- * append, are redirected.
+ * Any token that finds no request gets the same 404. Form addresses, and punctuation that mail programs append, are
+ * redirected.
  */
 export function requestPageRoutes(services: Services): Routes[] {
   const { renderer, links, photoIntake, store, headers, trustProxyHops, host, now } = services;

@@ -178,7 +178,7 @@ export function createPhotoIntake(
       }
     },
     toShown: (jpeg: Buffer): Promise<Buffer> => line(() => encodeShown(jpeg)),
-    /** Of a post. Rejects with 422 about `photo`, 503 if there is no room. */
+    /** Rejects with 422 about `photo`, 503 for lack of room. */
     acceptPicture: (bytes: Buffer): Promise<PictureReceipt> => line(() => keepPicture(bytes)),
   };
 }

@@ -153,8 +153,7 @@ interface DueAlert extends SendOptions {
 }
 
 /**
- * No push service keeps one into the quiet hours.
- * @param leads `back`: snoozed until now or earlier; `touched`: by their senders
+ * No service keeps one into the quiet hours. @param leads `back`: their snooze has ended; `touched`: by their senders
  */
 function dueAlerts(
   device: PushDevice,

@@ -22,7 +22,7 @@ const maxDevices = 20;
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/** Browsers without their login device do not count. */
+/** Browsers count while their login device is known. */
 export function createPushDevices(parts: { store: AdminStore; logins: () => Promise<ReadonlySet<string>> }) {
   const { store, logins } = parts;
   const stored = createStoredJson<readonly PushDevice[]>(store, 'push devices', []);
@@ -69,10 +69,7 @@ export interface PushNetwork {
 
 export const publicNetwork: PushNetwork = { request: httpsRequest, isAllowedUrl, lookup: publicLookup };
 
-/**
- * RFC 8291, only to public addresses. Never rejects.
- * @param parts.subject an https or mailto URL
- */
+/** RFC 8291, only to public addresses. Never rejects. @param parts.subject an https or mailto URL */
 export function createPushSender(parts: { keys: () => Promise<VapidKeys>; subject: string; network: PushNetwork }) {
   const { keys, subject, network } = parts;
 

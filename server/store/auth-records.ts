@@ -12,7 +12,7 @@ export interface Device {
   startedAt: Date;
   seenAt: Date;
   expiresAt: Date;
-  /** Present if remembering was chosen. */
+  /** If remembering was chosen. */
   rememberedAt?: Date | undefined;
   session?: Session | undefined;
 }
@@ -97,7 +97,6 @@ export function authOn(store: RecordStore) {
         ? change(device.id, (known) => (known.session?.digest === digest ? { ...known, session: undefined } : known))
         : false;
     },
-    /** False if there was none. */
     removeDevice,
     async removeDevicesExcept(id?: string) {
       const others = (await devices()).filter((device) => device.id !== id);

@@ -67,10 +67,7 @@ export function readContentOf({ record }: Pick<RecordStore, 'record'>) {
   };
 }
 
-/**
- * What is saved or removed must equal `former`, or not exist without `former`; else the call resolves with false. A new
- * item goes to the end.
- */
+/** False unless what is saved or removed equals `former`, or is new without `former`. A new item goes to the end. */
 export function contentOn({ record, recordTimes, updateRecord }: RecordStore, seeds: Seeds) {
   const { read: seeded } = memoizeAsync(() => Promise.all(contentLists.map(seed)));
   seeded().catch(() => {}); // A reader tries again.

@@ -11,14 +11,13 @@ export interface Engine
     MetricsStore,
     PhotoStore,
     RetentionStore {
-  /** Stores a record as durably as a lead and reads it back. */
+  /** Stores a record as durably as a lead, and reads it. */
   ping(): Promise<void>;
   /** If the data is damaged, stores nothing more until a restart. */
   noteDamage(error: unknown): Promise<void>;
   /** False if the disk space is reserved for leads. */
   hasRoom(): Promise<boolean>;
   snapshot(): Promise<EngineSnapshot>;
-  /** Finishes pending writes. */
   close(): Promise<void>;
 }
 
@@ -48,14 +47,14 @@ export interface RecordStore {
     key: string,
     change: Change<StoredRecord | undefined, StoredRecord | undefined, Result>,
   ): Promise<Result>;
-  /** Those with such a key, or whose time is up by `expiredAt` or after `latest`. Resolves with their number. */
+  /** By key, or whose time is up by `expiredAt` or after `latest`. Resolves with their number. */
   removeRecords(
     kind: RecordKind,
     which: { keyPrefix: string } | { expiredAt: Date; latest?: Date | undefined },
   ): Promise<number>;
 }
 
-/** The owner's mail, or the receipt of the lead's sender. */
+/** The owner's mail, or the sender's receipt. */
 export type MailSlot = 'mail' | 'receipt';
 
 export interface LeasedLead extends Lead {
@@ -72,7 +71,7 @@ export type RequestLink = { hash: string; expiresAt: Date };
 export const maxRequestLinks = 50;
 
 export interface LeadEngine {
-  /** Durable and atomic with its link. Under a known id, resolves with the first lead. */
+  /** Durable and atomic with its link. A known id resolves with the first lead. */
   addLead(lead: NewLead, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
   findLead(id: string): Promise<Lead | undefined>;
   /** Atomic; undefined if there is no such lead. `isLight`: a power loss may undo it. @default false */
@@ -203,9 +202,7 @@ export interface PhotoStore {
   claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<readonly string[]>;
   /** Files first, so that a repeated call finds the rest after a crash. */
   removePhotosOf(leadIds: readonly string[]): Promise<void>;
-  /**
-   * Removes photos before `before` that no lead claimed or lists. `next`: the next call's `after`; absent at the end.
-   */
+  /** Removes photos before `before` that no lead claimed or lists. `next`: the next `after`; absent at the end. */
   sweepPhotos(page: { before: Date; after?: string; limit: number }): Promise<{ removed: number; next?: string }>;
 }
 
@@ -219,7 +216,7 @@ export type FirstAnswer = { receivedAt: number; waitedMs: number | undefined };
 
 export interface RetentionStore {
   countTraces(who: Identity): Promise<{ leads: number; events: number }>;
-  /** By the address or the last ten digits. At most a portion; removing them makes room for the next. */
+  /** By the address or the last ten digits. A portion; removing it makes room for the next. */
   leadsOf(who: Identity): Promise<string[]>;
   /**
    * Blanks details of events that mention the person, and removes the rest of removed leads from the store's files;
@@ -236,9 +233,7 @@ export interface RetentionStore {
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
 }
 
-/**
- * One moment in SQLite; in MongoDB each page is read at another moment. Keep pages small: SQLite blocks during a call.
- */
+/** One moment in SQLite, one per page in MongoDB. Keep pages small: SQLite blocks during a call. */
 export interface EngineSnapshot extends Pick<Engine, 'record' | 'inbox' | 'newestEvents' | 'countNames' | 'counts'> {
   /** Idempotent. Until then SQLite's write-ahead log grows. */
   close(): Promise<void>;

@@ -38,7 +38,7 @@ export type MaxOfRequest = { acts: number; photos: number };
 
 type AnyMail = ScheduledMail | ScheduledReceipt;
 
-/** Longer than the screen offers it, for slow networks. */
+/** Longer than the screen offers, for slow networks. */
 const undoForMs = 60_000;
 
 export const visitorName = 'the homeowner';
@@ -122,7 +122,7 @@ export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
 export const maxRetryMs = 90 * 60_000;
 /** Clocks may differ by 5 minutes. Later mail is due: its clock was wrong. */
 export const maxAheadMs = maxRetryMs + 5 * 60_000;
-/** A lease that ends further ahead has ended: its clock was wrong. */
+/** A lease further ahead has ended: its clock was wrong. */
 export const maxLeasesAhead = 2;
 
 export function scheduledMail(lead: NewLead): ScheduledMail {

@@ -10,7 +10,6 @@ export const maxFacets = 100;
 
 /** Empty if missing. */
 export interface LeadKeys {
-  /** In lower case. */
   email: string;
   /** The last ten digits, without an extension. */
   phone: string;

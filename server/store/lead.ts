@@ -16,12 +16,11 @@ export interface NewLead {
   receivedAt: Date;
   /** Empty on our own pages without a campaign. */
   source: LeadSource;
-  /** Why it looks like spam; some do not hold it, see `isHeld`. */
+  /** Some do not hold it, see `isHeld`. */
   suspicions: readonly string[];
 }
 
 export interface LeadSource extends LeadExtras {
-  /** Of the embedding site. */
   origin?: string;
   /** Origin and path, without query. */
   page?: string;
@@ -44,7 +43,7 @@ export interface ScheduledMail {
   nextTryAt: Date;
   lastError?: string;
   sentAt?: Date;
-  /** How many of the visitor's acts it mentioned. @default 0 */
+  /** Acts of the visitor that it mentioned. @default 0 */
   notifiedCount?: number;
   /** When it became due again. */
   scheduledAt?: Date;
@@ -65,9 +64,9 @@ export interface LeadTriage {
   answeredAt?: Date;
   /** Increases with every change, including undo. */
   revision: number;
-  /** Only while the status is open. */
+  /** While the status is open. */
   snoozedUntil?: Date;
-  /** Only while the status is `scheduled` or `won`. */
+  /** While `scheduled` or `won`. */
   visitAt?: Date;
   history: readonly StatusChange[];
   notes: readonly Note[];

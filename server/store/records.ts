@@ -53,7 +53,6 @@ export function settingsOn({ record, updateRecord }: RecordStore) {
     async setSetting(name: string, value: string) {
       await changeSetting(name, () => value);
     },
-    /** Resolves with the stored value. */
     setSettingOnce: (name: string, value: string) => changeSetting(name, (known = value) => known),
     /** Atomic; false if the current value is not `expected`. */
     replaceSetting: (name: string, expected: string, value: string) =>

@@ -65,7 +65,6 @@ function retentionOn(engine: Engine) {
       const times = [leads[0]?.receivedAt, events[0]?.timestamp, photoAt].filter((time) => time !== undefined);
       return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
-    /** Of any range. */
     async firstAnswers({ from, to }: { from: Date; to: Date }) {
       const months: ReturnType<typeof firstAnswers>[] = [];
       for (let start = from.getTime(); start < to.getTime(); start += monthMs) {

@@ -7,10 +7,7 @@ export const timeNow = (): Date => new Date(Date.now() + behindMs);
 
 export type AdminApi = ReturnType<typeof createAdminApi>;
 
-/**
- * Each call rejects with an {@link ApiError}, or with fetch's error if there is no response within 30 s. `onSessionEnd`
- * is called on status 401.
- */
+/** Calls reject with an {@link ApiError}, or fetch's error after 30 s. Status 401 calls `onSessionEnd`. */
 export function createAdminApi(origin: string, onSessionEnd: () => void) {
   /** A refusal of an earlier call says nothing about the session since a login or logout. */
   let session = 0;

@@ -17,7 +17,7 @@ interface Section {
   load(): Promise<ComponentType<{ api: AdminApi }>>;
 }
 
-/** The first one opens first. A phone shows the first three as tabs, and the others after More. */
+/** The first one opens first. A phone has three as tabs, and the others after More. */
 const sections: readonly [Section, ...Section[]] = [
   { label: 'Inbox', icon: 'inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
   { label: 'Numbers', icon: 'chart', load: async () => (await import('./reports/reports.tsx')).Reports },

@@ -23,7 +23,6 @@ const isShallow = v.check(
   `Please nest quotes, lists and emphasis at most ${maxDepth} deep`,
 );
 
-/** `POST /api/admin/content/pictures`. */
 export interface PictureReceipt {
   /** `/pictures/….jpg`, for a post's `imageUrl`. */
   path: string;
@@ -38,7 +37,7 @@ const Slug = v.pipe(
 
 const optionalBoolean = (otherwise: boolean) => v.optional(v.boolean('Invalid input'), otherwise);
 
-/** `PUT /api/admin/content/areas/{id}`. Empty optional texts are left out. */
+/** Empty optional texts are left out. */
 export const AreaEdit = v.pipe(
   v.object({
     name: requiredText('no_name', 80),
@@ -64,7 +63,6 @@ export const AreaEdit = v.pipe(
 );
 export type AreaEdit = v.InferInput<typeof AreaEdit>;
 
-/** `PUT /api/admin/content/testimonials/{id}`. */
 export const TestimonialEdit = v.object({
   rating: v.optional(
     v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 'Please choose 1 to 5 stars'),
@@ -89,7 +87,7 @@ const isDay = (text: string) =>
 /** In UTF-16 code units. */
 const maxPostLength = 50_000;
 
-/** `PUT /api/admin/content/posts/{id}`. The server sets the time of the change. */
+/** The server sets the time of the change. */
 export const PostEdit = v.pipe(
   v.object({
     slug: Slug,
@@ -134,13 +132,11 @@ export const PostEdit = v.pipe(
 );
 export type PostEdit = v.InferInput<typeof PostEdit>;
 
-/** Part of `PUT /api/admin/content/{list}/{id}`; absent for a new item. */
+/** Absent for a new item. */
 export const FormerItem = v.object({ former: v.optional(v.looseObject({}, 'Invalid input')) });
 
-/** `DELETE /api/admin/content/{list}/{id}`. */
 export const RemovedItem = v.object({ former: v.looseObject({}, 'Invalid input') });
 
-/** `POST /api/admin/content/undo`. */
 export const UndoRequest = v.object({
   changeId: v.optional(v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')), ''),
 });
@@ -150,7 +146,7 @@ export const PreviewRequest = v.object({
   markdown: v.optional(v.pipe(v.string('Invalid input'), v.maxLength(maxPostLength, tooLong), isShallow), ''),
 });
 
-/** `GET /api/admin/content/history`. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface ContentChangeSummary {
   id: string;
   list: 'areas' | 'testimonials' | 'posts';

@@ -4,7 +4,7 @@ import { cleanLine } from '../../typed-text.ts';
 import { Email, optionalText, requiredLines } from '../text.ts';
 import { LeadStatus, maxAuthorLength } from './lead.ts';
 
-/** Who does it; empty for the owner. */
+/** Empty for the owner. */
 const by = optionalText(maxAuthorLength);
 
 /** The revision shown; without it, the change applies to any. */
@@ -18,16 +18,14 @@ const moment = (message: string) =>
     v.transform((text) => new Date(text)),
   );
 
-/** `POST /api/admin/leads/{id}/snooze`; null ends it. */
+/** Null ends it. */
 export const Snooze = v.object({ ...seen, until: v.nullable(moment('Please choose a date and time')), by });
 
-/** `POST /api/admin/leads/{id}/visit`. */
 export const Visit = v.object({ ...seen, at: moment('Please choose a date and time'), by });
 
-/** `POST /api/admin/leads/{id}/undo`: of the change that led to this revision. */
+/** Of the change that led to this revision. */
 export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.integer('Invalid input')) });
 
-/** `POST /api/admin/leads/{id}/status`. */
 export const StatusMove = v.object({
   ...seen,
   // Gives a missing status a wrong one's message.
@@ -35,24 +33,23 @@ export const StatusMove = v.object({
   by,
 });
 
-/** `POST /api/admin/leads/{id}/notes`. The browser makes the id, so adding is idempotent. */
+/** The browser makes the id, so adding is idempotent. */
 export const NewNote = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{8,64}$/, 'Invalid input')),
   text: requiredLines('Please write something', 5000),
   by,
 });
 
-/** `POST /api/admin/leads/{id}/photos`: on the site, or off it. */
+/** On the site, or off it. */
 export const PhotoRelease = v.object({ photo: v.string('Invalid input'), isShown: v.boolean('Invalid input') });
 
-/** `POST /api/admin/leads/{id}/mail`. */
 export const MailAction = v.object({
   action: v.optional(v.picklist(['retry', 'give-up'], 'Please choose what to do'), '' as never),
 });
 
 const wholePhone = 'Please enter the whole phone number';
 
-/** `/api/admin/erase`: by email address, phone number, or both. */
+/** By email address, phone number, or both. */
 export const EraseRequest = v.pipe(
   v.object({
     email: v.optional(v.union([v.pipe(v.string(), v.transform(cleanLine), v.literal('')), Email], 'invalid_email')),

@@ -40,7 +40,6 @@ export interface LeadSummary {
   mailStatus: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
 }
 
-/** `GET /api/admin/leads`. */
 export interface LeadList {
   leads: readonly LeadSummary[];
   /** `after` of the next page; absent on the last. */
@@ -48,17 +47,16 @@ export interface LeadList {
 }
 
 export const maxSearchLength = 200;
-/** Of a name in the history. */
 export const maxAuthorLength = 60;
 
-/** `GET /api/admin/leads/facets`: most frequent first. */
+/** Most frequent first. */
 export interface LeadFacets {
   towns: readonly { name: string; count: number }[];
   /** Origins of embedding sites; '' for our own pages. */
   sites: readonly { name: string; count: number }[];
 }
 
-/** `GET /api/admin/leads/summary`. Its `ETag` changes with the leads, and every minute. */
+/** Its `ETag` changes with the leads, and every minute. */
 export interface InboxSummary {
   counts: Readonly<Record<LeadStatus, number>>;
   /** New and suspected leads that were never opened. */
@@ -77,7 +75,7 @@ export interface InboxSummary {
   clock: 'plain' | 'business';
 }
 
-/** `GET /api/admin/leads/{id}`. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface LeadDetail extends LeadSummary, LeadExtras {
   email: string;
   address: string;
@@ -109,7 +107,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
-  /** Done by the sender on the private page, oldest first. Canceling closes the lead. */
+  /** The sender's, on the private page, oldest first. Canceling closes the lead. */
   acts?: readonly {
     id: string;
     at: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `POST /api/admin/push/devices`: `PushSubscription.toJSON()` (https://www.w3.org/TR/push-api/). */
+/** `PushSubscription.toJSON()` (https://www.w3.org/TR/push-api/). */
 export const PushSubscriptionInput = v.message(
   v.object({
     endpoint: v.pipe(v.string(), v.maxLength(1_000), v.url()),
@@ -15,7 +15,7 @@ export const PushSubscriptionInput = v.message(
 );
 export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
 
-/** `GET /api/admin/push`. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PushState {
   /** For `applicationServerKey`, in base64url. */
   publicKey: string;

@@ -10,10 +10,9 @@ export const ReplyTemplate = v.object({
 });
 export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 
-/** `POST /api/admin/reply-templates/uses`. */
 export const TemplateUse = v.pick(ReplyTemplate, ['id']);
 
-/** `PUT /api/admin/reply-templates`: all, in order, and the version shown. */
+/** All, in order, and the version shown. */
 export const TemplateList = v.object({
   templates: v.pipe(v.array(ReplyTemplate, 'Invalid input'), v.maxLength(30, 'That is more than 30 templates')),
   version: v.pipe(v.string('Invalid input'), v.maxLength(64, 'Invalid input')),

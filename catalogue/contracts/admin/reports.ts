@@ -13,7 +13,7 @@ export interface Daily {
   perDay: readonly number[];
 }
 
-/** `GET /api/admin/numbers`: days in New York. */
+/** Days in New York. */
 export interface Report {
   /** `2026-11-21`, oldest first, ending today. */
   days: readonly string[];

@@ -22,7 +22,7 @@ export type AuthEventKind =
 /** Anyone can cause these: those of one hour become one entry. */
 export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password', 'wrong_code']);
 
-/** `GET /api/admin/security`. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface SecurityState {
   /** `isConfigured`: set by the environment, not changeable here. */
   password: { isConfigured: boolean; changedAt?: string };

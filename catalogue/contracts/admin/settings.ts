@@ -54,7 +54,6 @@ const entries = {
   ),
 };
 
-/** `POST /api/admin/mail/test-receipt`. */
 export const ReceiptWords = v.object({ receiptSentence: entries.receiptSentence });
 
 export const firstSettings: AdminSettings = {
@@ -69,7 +68,6 @@ export const firstSettings: AdminSettings = {
 };
 
 const all = v.strictObject(entries, 'Invalid input');
-/** `GET /api/admin/settings`. */
 export type AdminSettings = v.InferOutput<typeof all>;
 
 /** An outdated page must not undo another device's save. */
@@ -77,7 +75,7 @@ export const editedWhole = ['hours', 'daysOff', 'receiptSentence'] as const;
 
 const formerEntries = { hours: v.unknown(), daysOff: v.unknown(), receiptSentence: v.unknown() };
 
-/** `PATCH /api/admin/settings`. `editedWhole` ones change singly; `former` has the value shown before. */
+/** `editedWhole` ones change singly; `former` has the value shown before. */
 export const SettingsChange = v.pipe(
   v.partial(
     v.strictObject(

@@ -4,7 +4,7 @@ import { requiredText } from '../text.ts';
 
 const badAddress = 'Please enter the address of a website, such as https://www.example.com';
 
-/** `POST /api/admin/sites`: its embedded forms are accepted from now on. */
+/** Its embedded forms are accepted from now on. */
 export const SiteRegistration = v.object({
   name: requiredText('Please enter a name', 80),
   address: v.pipe(
@@ -19,7 +19,7 @@ export const SiteRegistration = v.object({
   ),
 });
 
-/** `GET /api/admin/sites`. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface RegisteredSite {
   origin: string;
   /** Absent for a site from EMBED_ORIGINS, which cannot be removed here. */
@@ -43,7 +43,7 @@ export interface SisterSite {
   leads: number;
 }
 
-/** `GET /api/admin/embeds`: sites that need attention first, unregistered ones last. */
+/** Sites that need attention first, unregistered ones last. */
 export interface EmbedHealth {
   sites: readonly SisterSite[];
 }

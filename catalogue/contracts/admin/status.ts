@@ -17,12 +17,12 @@ export interface Condition {
   since?: string;
 }
 
-/** `GET /api/admin/health`: the worst first. */
+/** The worst first. */
 export interface Health {
   conditions: readonly Condition[];
 }
 
-/** `GET /api/admin/limits`: reached since this process started, oldest first. */
+/** Since this process started, oldest first. */
 export interface ReachedLimits {
   limits: readonly {
     limit: string;
@@ -34,7 +34,6 @@ export interface ReachedLimits {
   }[];
 }
 
-/** `GET /api/admin/mail`. */
 export interface MailState {
   due: number;
   dead: number;
@@ -54,7 +53,7 @@ export interface MailState {
 /** `POST /api/admin/mail/test` and `…/test-receipt`. */
 export interface TestMailOutcome {
   to: string;
-  /** Only written to the outbox folder, without a mail service. */
+  /** Only written to the outbox folder. */
   isFile: boolean;
   /** Which addresses mail does not reach, and why. */
   trouble?: string;
@@ -70,12 +69,11 @@ export interface DigestState {
 export interface DigestStates {
   weekly: DigestState;
   spam: DigestState;
-  /** Whether a mail service is set up. */
+  /** A mail service is set up. */
   canSend: boolean;
   deadReceipts: number;
 }
 
-/** `GET /api/admin/events`. */
 export interface TrackedEvent {
   id: string;
   eventType: string;

@@ -115,7 +115,7 @@ export async function* leadTable(store: Pick<Store, 'inbox'>): AsyncGenerator<st
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
-/** Takes about 10 ms to read. */
+/** About 10 ms. */
 const eventPageSize = 1_000;
 const countedMs = 2 * dayMs;
 
@@ -181,7 +181,7 @@ async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly 
   }
 }
 
-/** Takes about 10 ms. */
+/** About 10 ms. */
 const leadPageSize = 100;
 
 /** Oldest first. */

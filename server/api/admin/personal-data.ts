@@ -12,7 +12,7 @@ import { exportedJson, leadTable } from './export-formats.ts';
 
 /**
  * Exports show the data as of their start (with MongoDB approximately); a failing store, an erasure or a slow client
- * aborts them. Erasing covers photos and mail on disk, as `widgets/admin/data/` says. Bodies name the person, because URLs end
+ * aborts them. Erasing covers photos and mail on disk, as `widgets/admin/data/` says. Bodies name the person: URLs end
  * up in logs.
  */
 export function personalDataRoutes({ store, limitCounts, forgetMails, now }: Services): Routes {

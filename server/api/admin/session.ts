@@ -51,10 +51,7 @@ const browserOf = ({ req }: Context, cookies: OwnerCookies) => ({
   userAgent: req.headers['user-agent'],
 });
 
-/**
- * With an authenticator, a browser that is not remembered gets 200 `{ next: 'code' }` instead of 204. Logins only from
- * our own pages.
- */
+/** With an authenticator, an unknown browser gets 200 `{ next: 'code' }`, not 204. Logins only from our own pages. */
 export function sessionRoutes(
   { loginService, trustProxyHops }: Services,
   { csrf, cookies }: { csrf: Csrf; cookies: OwnerCookies },

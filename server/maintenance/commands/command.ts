@@ -66,10 +66,7 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
     : 'There is no data in the MongoDB of MONGODB_URI: set it to the database of the server';
 }
 
-/**
- * Root gets the settings of the systemd service and becomes the owner of the data folder, so that the server can use
- * what the command writes.
- */
+/** Root gets the systemd service's settings and becomes the data folder's owner, so that the server can read it. */
 function commandConfig(): ReturnType<typeof readConfig> {
   const reading = readConfig({ ...serviceSettings(), ...process.env });
   if ('config' in reading) becomeOwnerOf(reading.config.dataDir);

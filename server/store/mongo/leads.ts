@@ -22,16 +22,15 @@ const maxOldest = 1_000;
 
 export interface LeadDocument extends Omit<LeasedLead, 'id'> {
   _id: string;
-  /** Increases with every change of the lead. */
+  /** Increases with every change. */
   version: number;
   /** Never the same twice. Absent before the first change for the inbox. */
   changedAt?: Timestamp;
   keys: LeadKeys & { townKey: string };
   words: string[];
   links?: RequestLink[];
-  /** On its private page. */
   actedAt?: Date | undefined;
-  /** Only while it is canceled by its sender. */
+  /** While its sender has it canceled. */
   canceledAt?: Date | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Count, EventStore, MetricsStore, NewEvent } from '../engine.ts';
 import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
 import { insertIfAbsent } from './database.ts';
 
-/** One hour, or day in New York, of a name. */
+/** An hour, or day in New York, of a name. */
 export interface CountDocument {
   /** By {@link idOfCount}. */
   _id: string;

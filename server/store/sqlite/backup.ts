@@ -85,7 +85,7 @@ async function keepStandingPhotos(dataDir: string, time: string): Promise<void> 
   await syncFolder(former);
 }
 
-/** Left by a killed restore. */
+/** Of a killed restore. */
 async function clearIncoming(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => /^\.?brushline-incoming-/.test(name));
   for (const name of names) await rm(path.join(dataDir, name), { force: true });
@@ -133,7 +133,7 @@ export const timeInName = (time: Date): string => time.toISOString().replaceAll(
 /** Backups share photos, which never change. */
 export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
 
-/** All in one step, so that the copy is of one moment. */
+/** In one step, so that the copy is of one moment. */
 const allPages = 0x7fff_ffff;
 
 /** Works while a server writes. Rejects if the file exists; with {@link DamagedData} if the database is damaged. */

@@ -209,7 +209,7 @@ function inboxStatement(query: InboxQuery): { text: string; values: (string | nu
   };
 }
 
-/** Undefined leaves the choice to SQLite. */
+/** If undefined, SQLite chooses. */
 function indexOf(query: InboxQuery, isSearch: boolean): string | undefined {
   if (query.hasDeadReceipt) return 'lead_with_dead_receipt';
   if (typeof query.snoozed === 'object') return 'lead_snoozed';

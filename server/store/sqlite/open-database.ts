@@ -91,9 +91,7 @@ export function createDiskReserve(dir: string, reserveBytes: number): HasRoom {
 const isAbove = (bytes: number, { blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }) =>
   blocks === 0 || bavail * bsize >= bytes;
 
-/**
- * Version 13 crashes on Node 20; from Node 24.19 on, collecting a statement on idle ends the process with version 12.
- */
+/** Version 13 crashes on Node 20; version 12 ends Node from 24.19 on when a statement is collected on idle. */
 export const driverName = Number.parseInt(process.versions.node, 10) < 22 ? 'better-sqlite3-node20' : 'better-sqlite3';
 
 export const Sqlite: typeof Sqlite3 = createRequire(import.meta.url)(driverName);
@@ -148,10 +146,7 @@ export function shareAgain(db: Database): void {
 /** Creates the files next to the database. */
 const readOnce = (db: Database) => void db.pragma('user_version');
 
-/**
- * Lasts until it is released or the process ends. Commands may still open the database. Throws with the code
- * SERVER_RUNS.
- */
+/** Until released or the process ends. Commands may still open the database. Throws with the code SERVER_RUNS. */
 export function lockForServer(dataDir: string): { release: () => void } {
   makePrivate(dataDir, 'brushline.lock');
   // SQLite has the locks that Node lacks. The file stays empty.

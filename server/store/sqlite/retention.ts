@@ -4,14 +4,14 @@ import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.t
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import { emptyWriteLog, type Sql, tryToEmptyWriteLog } from './open-database.ts';
 
-/** Takes about 10 ms. */
+/** About 10 ms. */
 const portion = 500;
 
-/** Takes about 8 ms. */
+/** About 8 ms. */
 const leadPortion = 50;
-/** Takes 2 to 10 ms. */
+/** 2 to 10 ms. */
 const eventPortion = 1_000;
-/** Takes about 1 ms, sometimes 10. */
+/** About 1 ms, sometimes 10. */
 const mergedPages = 8;
 
 /** In portions of about 10 ms between which other calls run. */

@@ -21,7 +21,7 @@ import { bodyOf, type Field, type FormValues, fields, formValuesOf, oneOf } from
 
 const gone = 'Somebody else removed this. What you typed is still here; saving adds it again.';
 
-/** Keeps what is typed, and the item it is based on, across reloads. */
+/** What is typed, and the item it changes, survive reloads. */
 export function ItemForm({ list, item, content }: { list: ListName; item?: Item; content: ContentModel }) {
   const draft = itemDraft(list, item?.id);
   const [restored, setRestored] = useState(() => draft.read());

@@ -11,7 +11,6 @@ import { isConflict, refused } from './content-model.ts';
 
 const draft = sessionDraft<TemplateList>(`${business.namespace}:reply-templates`);
 
-/** All are saved together. */
 export function Templates({ api }: { api: AdminApi }) {
   const [saved, setSaved] = useState<TemplateList>();
   const [list, setList] = useState<TemplateList>();

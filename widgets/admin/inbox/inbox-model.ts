@@ -21,7 +21,7 @@ export interface InboxState {
   filter: InboxFilter;
   parts: Readonly<Record<ListPart, readonly LeadSummary[]>>;
   next?: string | undefined;
-  /** Undefined without search words, and while all leads are shown. */
+  /** Only with search words, unless all leads are shown. */
   inAll?: { count: number; hasMore: boolean } | undefined;
   summary?: InboxSummary;
   facets?: LeadFacets;

@@ -92,7 +92,7 @@ type Name = (typeof editedWhole)[number];
 
 interface Edit<Value> {
   value: Value;
-  /** The stored value on which the edit is based. */
+  /** The stored value that was edited. */
   former: Value;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Never changes, so that what receives it need not be rendered again. */
+/** Never changes: what receives it is not rendered again. */
 export function useLatest<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useRef(callback);
   latest.current = callback;

@@ -9,10 +9,7 @@ interface LeadGroup {
   leads: readonly LeadSummary[];
 }
 
-/**
- * Today: returned leads first, then by deadline. Compares with two midnights in New York: reading a calendar for each
- * lead is slow.
- */
+/** Today: returned leads first, then by deadline. Two midnights in New York: a calendar for each lead is slow. */
 export function groupsOf({ filter, parts }: Pick<InboxState, 'filter' | 'parts'>, now: Date): LeadGroup[] {
   const midnight = (days: number) => momentOf({ day: dayAfter(wallTime(now).day, days), minutes: 0 }).getTime();
   const [today, tomorrow, later] = [now.getTime(), midnight(1), midnight(2)];

@@ -250,7 +250,7 @@ function countOf(view: InboxView, { counts, today }: InboxSummary): number {
   return view === 'all' ? leadStatuses.reduce((sum, status) => sum + counts[status], 0) : counts[view];
 }
 
-/** Loads again whenever `version` changes; undefined while the leads are not needed. */
+/** Loads whenever `version` changes; undefined while not needed. */
 function useBriefLeads(read: () => Promise<readonly LeadSummary[]>, version: object | undefined) {
   const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
