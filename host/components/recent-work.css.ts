@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { autoFit, cover, inRow, paperCard, square, tracks, wrapRow } from '../../widgets/core/ui/shapes.ts';
 import { color, edge, soft, text } from '../../widgets/core/ui/theme.css.ts';
 
-export const cards = style({ ...tracks(autoFit('min(100%, 16rem)'), '1.5rem'), marginTop: '1.5rem' });
+export const cards = style({ ...tracks(autoFit('min(100%, 13rem)'), '1.5rem'), marginTop: '1.5rem' });
 export const card = style({ ...paperCard, maxWidth: '34rem' });
 export const photo = style({ ...cover, height: 'auto', aspectRatio: '3 / 2', borderBottom: edge.brass });
 export const words = style({ padding: '1.1rem 1.25rem 1.25rem' });

@@ -100,7 +100,7 @@ it.each(
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('status').getByText('You allow us to show photos').waitFor();
   await office.reload();
-  const left = lead.getByRole('button', { name: /^Show on the site/ });
+  const left = lead.getByRole('button', { name: /^Show on site/ });
   for (let more = 2; more >= 0; more -= 1) {
     await left.first().click();
     await expect.poll(() => left.count()).toBe(more);

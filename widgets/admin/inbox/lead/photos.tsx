@@ -58,7 +58,7 @@ export function Photos({ lead, inbox, href }: PhotosProps) {
                 disabled={action.isBusy}
                 onClick={() => action.act(() => inbox.showPhoto(lead.id, id, !onSite.shown.includes(id)))}
               >
-                {onSite.shown.includes(id) ? 'Take off the site' : 'Show on the site'}
+                {onSite.shown.includes(id) ? 'Take off site' : 'Show on site'}
                 <span className={hidden}>{` (${altOf(index, ids)})`}</span>
               </LineButton>
             )}
