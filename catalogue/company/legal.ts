@@ -60,7 +60,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Use of Information',
       paragraphs: [
         'We use what you send to answer you, to prepare and schedule an estimate, and to do the work if you hire us. We use the counts to see which pages help. We do not sell or rent anything about you, and we send no newsletters.',
-        'We show photos of your house on this site only if you tick that on your request’s private page and we choose them; beside them stand the town, the work and the colors, never your name or address, and when you take that back, they are gone at once.',
+        'We show photos of your house on this site only if you tick that on your request’s private page and we choose them; beside them stand the town, the work and the colors, never your name or address, and when you take that back, there or by phone, they are gone at once.',
         'What you send by a form is kept in our own database, and a copy is sent to our mailbox by SendGrid, a mail delivery service of Twilio, which handles it on our behalf. Nobody else gets it, unless the law requires it or you ask us to pass it on.',
         'If Google Analytics is switched on for this site, it is told about pages and what is tapped on them for our own statistics, never of what you write in a form, and it may set no cookies. Our pages do not load it, and tell it nothing, when your browser sends Global Privacy Control or Do Not Track.',
         'This is how long we keep things:',

@@ -9,15 +9,14 @@ import { found } from '../problem.ts';
 import type { Services } from '../services.ts';
 
 /** An estimate must name the id within a day. Photos are the owner's, `/pictures` public; a picture never changes. */
-export function photoRoutes({ photoIntake, store, recentWork, trustProxyHops }: Services): Routes[] {
+export function photoRoutes({ photoIntake, store, content, recentWork, trustProxyHops }: Services): Routes[] {
   /** In memory only: nothing is left of a deleted photo. */
   const shown = new LRUCache<string, Buffer>({ max: 12 });
+  content.onChange(() => shown.clear());
 
   async function shownPhoto(id: string): Promise<Buffer> {
-    const photo = await recentWork.photo(id);
-    if (photo === undefined) shown.delete(id);
-    const large = shown.has(id) ? undefined : await store.readPhoto(found(photo), 'large');
-    const bytes = shown.get(id) ?? (await photoIntake.toShown(found(large)));
+    const photo = found(await recentWork.photo(id));
+    const bytes = shown.get(id) ?? (await photoIntake.toShown(found(await store.readPhoto(photo, 'large'))));
     shown.set(id, bytes);
     return bytes;
   }
@@ -48,9 +47,9 @@ export function photoRoutes({ photoIntake, store, recentWork, trustProxyHops }: 
     }),
     // It may end at any time, and search engines would keep it.
     createRoutes({ audience: 'public', prefix: '/work' }).get('/:file', async (ctx) => {
-      const [, id = ''] = /^([\w-]{22})\.webp$/.exec(ctx.params.file ?? '') ?? [];
-      const bytes = await shownPhoto(id);
-      ctx.set('Cache-Control', 'no-cache');
+      const [, id] = /^([\w-]{22})\.webp$/.exec(ctx.params.file ?? '') ?? [];
+      const bytes = await shownPhoto(found(id));
+      ctx.set('Cache-Control', 'private, no-cache');
       ctx.set('X-Robots-Tag', 'noindex');
       if (isUnchanged(ctx, `"${id}"`)) return undefined;
       ctx.type = 'image/webp';

@@ -17,7 +17,7 @@ const key = 'recent work';
 /** Each photo's request reads all of their leads. */
 const maxReleases = 12;
 
-/** Not the photo's own id, which opens it for its sender. */
+/** The photo's own id opens it for its sender. */
 const publicId = (photo: string) => hash('sha256', `work ${photo}`, 'base64url').slice(0, 22);
 
 function workOf(lead: Lead): (Omit<RecentWork, 'id'> & { consent: string }) | undefined {
@@ -51,7 +51,6 @@ export function createRecentWork({ store }: Pick<Common, 'store'>) {
     (await shown()).filter(({ leadId }) => leadId === lead.id).map(({ photo }) => photo);
 
   return {
-    /** Newest first. */
     read: async (): Promise<RecentWork[]> =>
       (await shown()).map(({ id, service, town, colors }) => ({ id, service, town, colors })),
     version: async () => (await shown()).map(({ id }) => id).join(' '),
@@ -61,7 +60,7 @@ export function createRecentWork({ store }: Pick<Common, 'store'>) {
       const work = workOf(lead);
       return work && { service: work.service, town: work.town, shown: await shownOf(lead) };
     },
-    /** False if the photo may not be shown. Further ones replace the oldest. */
+    /** False if it may not be shown. */
     async release(lead: Lead, photo: string, isShown: boolean): Promise<boolean> {
       const work = lead.photos?.includes(photo) ? workOf(lead) : undefined;
       if (isShown && !work) return false;

@@ -219,7 +219,9 @@ function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) 
     const at = now();
     const { acts = [] } = lead.triage;
     const content = act.kind === 'note' ? [act.text] : photoDigests;
-    const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : newId();
+    // A tab from before the last tick must still take it back.
+    const isOnce = id && /^[\w-]{22}$/.test(id) && act.kind !== 'hide';
+    const actId = isOnce ? idOfAct([id, act.kind, ...content]) : newId();
     if (acts.some((known) => known.id === actId)) return lead;
     if (act.kind !== 'hide') await limits.take('act', client);
     if (act.kind !== 'hide' && acts.length >= max.acts) tooMany(actsPerRequest);

@@ -298,7 +298,8 @@ function ShowPhotos({ path, actId, showing, shownCount = 0 }: RequestView) {
         </label>
         <p className={small} id="show-hint">
           Only photos that are on this page, and only if you tick this. Beside them stand the town, the work and the
-          colors, never your name or address. Untick it whenever you like, and they are off our site at once.
+          colors, never your name or address. Untick it whenever you like, or call us, and they are off our site at
+          once.
         </p>
         {shownCount > 0 && (
           <p>

@@ -89,7 +89,7 @@ describe('a note', () => {
 });
 
 it('photos are on the site from the third on, while their sender allows it, the job is won and the lead exists', async () => {
-  const { server, path, id, page, act, sendPhotos, state } = await oneRequest({ published: builtFiles() });
+  const { server, pass, path, id, page, act, sendPhotos, state } = await oneRequest({ published: builtFiles() });
   const owner = { ...(await login(server)), 'content-type': 'application/json' };
   const office = async (part: string, body: object) => {
     const call = { method: 'POST', headers: owner, body: JSON.stringify(body) };
@@ -115,15 +115,35 @@ it('photos are on the site from the third on, while their sender allows it, the 
   const [work = ''] = shown;
   const isThere = async () => [(await server.call(work)).status, (await shownOn('/')).length];
   expect((await server.call(work)).headers).toMatchObject({ 'content-type': 'image/webp', 'x-robots-tag': 'noindex' });
-  expect((await act('show', {})).headers.location).toBe(`${path}?done=hide#status`);
-  expect(await isThere()).toEqual([404, 0]);
-  await allow(); // The owner has to choose again.
+  const stale = { act: actIn(await page()) };
+  for (const _ of ['once', 'from a tab that was open before']) {
+    expect((await act('show', stale)).headers.location).toBe(`${path}?done=hide#status`);
+    expect(await isThere()).toEqual([404, 0]);
+    await allow(); // The owner has to choose again.
+  }
   expect(await isThere()).toEqual([404, 0]);
   await release();
   expect(await isThere()).toEqual([200, 3]);
   await office('status', { status: 'lost' });
   await server.checkContent();
   expect(await isThere()).toEqual([404, 0]);
+
+  // The homeowner cancels, and all photos are deleted in time; the job is won after all, with new photos.
+  pass(1);
+  await act('cancel');
+  await sweepPhotos(server.store, new Date(Date.parse('2026-06-15T20:10:00Z') + 31 * dayMs));
+  pass(1);
+  await office('status', { status: 'won' });
+  await server.checkContent();
+  expect([(await state()).photos, ...(await isThere())]).toEqual([[], 404, 0]);
+  await sendPhotos('photos', await Promise.all([aPhoto(), aPhoto('png'), aPhoto('webp')]));
+  for (const photo of (await state()).photos) await office('photos', { photo, isShown: true });
+  const [last = ''] = await shownOn('/');
+  expect((await server.call(last)).headers['cache-control']).toBe('private, no-cache');
+  const erase = { method: 'POST', headers: owner, body: JSON.stringify({ email: anEstimate().email }) };
+  expect((await server.call('/api/admin/erase', erase)).json()).toMatchObject({ leads: 1 });
+  await server.checkContent();
+  expect([(await server.call(last)).status, await shownOn('/')]).toEqual([404, []]);
 });
 
 describe('a note and photos in one form', () => {

@@ -19,6 +19,7 @@ export const photoList = style({
     [desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', maxWidth: 640 },
   },
 });
+export const photoItem = style({ ...spaced(8), alignContent: 'start' });
 globalStyle(`${photoList} a`, { display: 'block', lineHeight: 0 });
 globalStyle(`${photoList} img`, {
   width: '100%',

@@ -7,7 +7,7 @@ import { IconButton, IconLink } from '../../ui/icon.tsx';
 import { ActionOutcome, LineButton, useAction } from '../../ui/parts.tsx';
 import type { Inbox } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
-import { beside, photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
+import { beside, photoItem, photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
 
 /** From 1; 0 for none. */
 const shownPhoto = () => Number(readAddress(location.hash).query.get('photo')) || 0;
@@ -49,7 +49,7 @@ export function Photos({ lead, inbox, href }: PhotosProps) {
       <h3>{ids.length === 1 ? '1 photo' : `${ids.length} photos`}</h3>
       <ul className={photoList}>
         {ids.map((id, index) => (
-          <li key={id}>
+          <li key={id} className={photoItem}>
             <a href={photoHref(href, index + 1)}>
               <img src={`${addressOf(id)}/small`} alt={altOf(index, ids)} loading="lazy" decoding="async" />
             </a>
