@@ -155,12 +155,8 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
   });
 });
 
-it.each([
-  ['left out', undefined],
-  ['empty', ''],
-  ['blank', '  '],
-  ['null', null],
-])('accepts a message whose phone is %s, and stores it as empty', async (subject, phone) => {
+it.each([undefined, '', '\t', null])('accepts a message whose phone is %j, and stores it as empty', async (phone) => {
+  const subject = `Phone: ${JSON.stringify(phone)}`;
   const answer = await server.post('/api/contact', aMessage({ subject, phone }));
   expect((await keptLead(server, answer)).fields).toEqual(aMessage({ subject, phone: '' }));
 });

@@ -19,20 +19,17 @@ const startAll = `(async () => {
 })()`;
 
 /** The server counts in Eastern time; these are always on another day than it is for some hours. */
-it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'what islands show stays as the server wrote it in a browser in %s',
-  async (timezoneId) => {
-    let islands = 0;
-    for (const path of paths) {
-      const page = await site.open(path, {
-        timezoneId,
-        // The page's own loader would start them before they are read.
-        prepare: (page) => page.route(/^http:..[^/]+.assets.site-/, (route) => route.abort()),
-      });
-      const texts: [name: string, written: string, shown: string][] = await page.evaluate(startAll);
-      for (const [name, written, shown] of texts) expect(shown, `${path} ${name}`).toBe(written);
-      islands += texts.length;
-    }
-    expect(islands).toBeGreaterThan(paths.length);
-  },
-);
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('islands change no words in %s', async (timezoneId) => {
+  let islands = 0;
+  for (const path of paths) {
+    const page = await site.open(path, {
+      timezoneId,
+      // The page's own loader would start them before they are read.
+      prepare: (page) => page.route(/^http:..[^/]+.assets.site-/, (route) => route.abort()),
+    });
+    const texts: [name: string, written: string, shown: string][] = await page.evaluate(startAll);
+    for (const [name, written, shown] of texts) expect(shown, `${path} ${name}`).toBe(written);
+    islands += texts.length;
+  }
+  expect(islands).toBeGreaterThan(paths.length);
+});

@@ -59,42 +59,36 @@ async function daysIn(store: Store, name: string, bounds: readonly Date[]) {
 }
 
 export function testReportStore(open: Open): void {
-  it.each(['2026-03-08', '2026-11-01', '2026-07-04'])(
-    'sums the days of New York exactly, around %s, also when they begin or end within a day',
-    async (changed) => {
-      const store = open();
-      const counts = countsAround(changed);
-      for (let at = 0; at < counts.length; at += 50)
-        await store.addToCounts(counts.slice(at, at + 50), { maxKeys: 99 });
-      const [first, last] = [dayAfter(changed, -2), dayAfter(changed, 2)];
-      const days = Array.from({ length: 4 }, (_, index) => dayAfter(first, index));
-      const midnights = days.map(midnight);
-      const ranges: [Date, Date][] = [
-        [midnight(first), midnight(last)],
-        [new Date(midnight(changed).getTime() + hourMs), new Date(midnight(changed).getTime() + 4 * hourMs)],
-        [new Date(midnight(changed).getTime() - 1), new Date(midnight(changed).getTime() + dayMs + hourMs)],
-        [midnight(last), midnight(first)],
-      ];
-      for (const name of ['lead', 'vital']) {
-        for (const [from, to] of ranges) {
-          const raw = counts.filter((count) => count.name === name && count.start >= from && count.start < to);
-          const byKey = await store.countsByKey({ name, from, to, limit: 99 });
-          expect(sumsBy(raw, ({ key }) => key)).toEqual(
-            Object.fromEntries(byKey.map(({ key, count }) => [key, count])),
-          );
-          expect(await daysIn(store, name, [from, to])).toEqual(sumsBy(raw, ({ key }) => `0 ${wordOf(key)}`));
-          const bounds = [from, ...midnights.filter((bound) => bound > from && bound < to), to];
-          const dayOf = ({ start }: Count) => bounds.findLastIndex((bound) => bound <= start);
-          const expected = sumsBy(raw, (count) => `${dayOf(count)} ${wordOf(count.key)}`);
-          if (from < to) expect(await daysIn(store, name, bounds)).toEqual(expected);
-          const kept = await store.counts({ name, from, to });
-          expect(sumsBy(kept, ({ start, key }) => `${start.getTime()} ${key}`)).toEqual(
-            sumsBy(raw, ({ start, key }) => `${start.getTime()} ${key}`),
-          );
-        }
+  it.each(['2026-03-08', '2026-11-01', '2026-07-04'])('sums New York’s days exactly, around %s', async (changed) => {
+    const store = open();
+    const counts = countsAround(changed);
+    for (let at = 0; at < counts.length; at += 50) await store.addToCounts(counts.slice(at, at + 50), { maxKeys: 99 });
+    const [first, last] = [dayAfter(changed, -2), dayAfter(changed, 2)];
+    const days = Array.from({ length: 4 }, (_, index) => dayAfter(first, index));
+    const midnights = days.map(midnight);
+    const ranges: [Date, Date][] = [
+      [midnight(first), midnight(last)],
+      [new Date(midnight(changed).getTime() + hourMs), new Date(midnight(changed).getTime() + 4 * hourMs)],
+      [new Date(midnight(changed).getTime() - 1), new Date(midnight(changed).getTime() + dayMs + hourMs)],
+      [midnight(last), midnight(first)],
+    ];
+    for (const name of ['lead', 'vital']) {
+      for (const [from, to] of ranges) {
+        const raw = counts.filter((count) => count.name === name && count.start >= from && count.start < to);
+        const byKey = await store.countsByKey({ name, from, to, limit: 99 });
+        expect(sumsBy(raw, ({ key }) => key)).toEqual(Object.fromEntries(byKey.map(({ key, count }) => [key, count])));
+        expect(await daysIn(store, name, [from, to])).toEqual(sumsBy(raw, ({ key }) => `0 ${wordOf(key)}`));
+        const bounds = [from, ...midnights.filter((bound) => bound > from && bound < to), to];
+        const dayOf = ({ start }: Count) => bounds.findLastIndex((bound) => bound <= start);
+        const expected = sumsBy(raw, (count) => `${dayOf(count)} ${wordOf(count.key)}`);
+        if (from < to) expect(await daysIn(store, name, bounds)).toEqual(expected);
+        const kept = await store.counts({ name, from, to });
+        expect(sumsBy(kept, ({ start, key }) => `${start.getTime()} ${key}`)).toEqual(
+          sumsBy(raw, ({ start, key }) => `${start.getTime()} ${key}`),
+        );
       }
-    },
-  );
+    }
+  });
 }
 
 const hour = (index: number) => new Date(noon.getTime() + index * hourMs);

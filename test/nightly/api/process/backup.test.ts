@@ -165,16 +165,13 @@ describe('the server’s own backup', () => {
 });
 
 describe('a command', () => {
-  it.each(['backup', 'restore', 'password'])(
-    '%s prints its usage on request, and does nothing else',
-    async (command) => {
-      for (const help of ['--help', '-h']) {
-        expect(await run(command, [help])).toEqual(done(`node dist/server/${command}.js`));
-      }
-      for (const given of [['--halp'], ['a', 'b']]) expect(await run(command, given)).toEqual(refused('Usage:'));
-      expect(await readdir(folder.path)).toEqual([]);
-    },
-  );
+  it.each(['backup', 'restore', 'password'])('%s only prints its usage on request', async (command) => {
+    for (const help of ['--help', '-h']) {
+      expect(await run(command, [help])).toEqual(done(`node dist/server/${command}.js`));
+    }
+    for (const given of [['--halp'], ['a', 'b']]) expect(await run(command, given)).toEqual(refused('Usage:'));
+    expect(await readdir(folder.path)).toEqual([]);
+  });
 
   it('that restores refuses anything that is not a file without waiting', async () => {
     const pipe = folder.file('pipe');

@@ -43,23 +43,20 @@ const smallTargets = (page: Page) =>
   );
 
 describe('the sections of the admin', () => {
-  it.each(firstOrRest([320, 360, 1280]))(
-    'fit the page, without violations, broken words and small targets, at %i px',
-    async (width) => {
-      const page = await enter({ width });
-      const found: Record<string, unknown> = {};
-      for (const name of sections) {
-        await openSection(page, name);
-        await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
-        await nothingLoads(page);
-        const right = await page.evaluate(() => document.documentElement.scrollWidth);
-        const broken = await brokenWords(page.locator('main'));
-        found[name] = { right, broken, small: await smallTargets(page), faults: await violationsAtRest(page) };
-      }
-      const none = { right: width, broken: [], small: [], faults: [] };
-      expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
-    },
-  );
+  it.each(firstOrRest([320, 360, 1280]))('fit, without violations or small targets, at %i px', async (width) => {
+    const page = await enter({ width });
+    const found: Record<string, unknown> = {};
+    for (const name of sections) {
+      await openSection(page, name);
+      await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
+      await nothingLoads(page);
+      const right = await page.evaluate(() => document.documentElement.scrollWidth);
+      const broken = await brokenWords(page.locator('main'));
+      found[name] = { right, broken, small: await smallTargets(page), faults: await violationsAtRest(page) };
+    }
+    const none = { right: width, broken: [], small: [], faults: [] };
+    expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
+  });
 
   it('keep the part and the period that are shown in the URL', async () => {
     const page = await enter({ section: 'numbers' });

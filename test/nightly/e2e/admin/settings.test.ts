@@ -63,35 +63,32 @@ describe('the settings of the office', () => {
     await page.getByLabel('Subject').first().waitFor();
   });
 
-  it.each(firstOrRest([360, 1280]))(
-    'take a sentence for confirmations, beside what a homeowner would read, at %i px',
-    async (width) => {
-      const page = await open(width);
-      const receipts = part(page, 'Confirmations');
-      const sentence = receipts.getByLabel('Your sentence at the top');
-      await sentence.fill('Thank you, ');
-      await receipts.getByRole('button', { name: 'First name' }).click();
-      await page.keyboard.type('. By ');
-      await receipts.getByRole('button', { name: 'Deadline' }).click();
-      expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
-      const sample = receipts.getByRole('region', { name: 'What Anna Price would read' });
-      expect(await sample.getByRole('paragraph').innerText()).toMatch(/^Thank you, Anna\. By Tuesday/);
-      expect(await violationsAtRest(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.reload();
-      expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
-      await receipts.getByRole('button', { name: 'Save the sentence' }).click();
-      await receipts.getByText('Sentence saved').waitFor();
-      await receipts.getByRole('button', { name: 'Mail it to me' }).click();
-      await receipts.getByText('so the test was written to its outbox folder.').waitFor();
-      const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/receipt'));
-      await receipts.getByRole('link', { name: 'See the mail' }).click();
-      await (await opening).getByText('Thank you, Anna. By').waitFor();
-      await sentence.fill('x'.repeat(401));
-      await receipts.getByRole('button', { name: 'Save the sentence' }).click();
-      await receipts.getByText('Please shorten this text to 400 characters; it has 401').waitFor();
-    },
-  );
+  it.each(firstOrRest([360, 1280]))('take a sentence for confirmations, and show it, at %i px', async (width) => {
+    const page = await open(width);
+    const receipts = part(page, 'Confirmations');
+    const sentence = receipts.getByLabel('Your sentence at the top');
+    await sentence.fill('Thank you, ');
+    await receipts.getByRole('button', { name: 'First name' }).click();
+    await page.keyboard.type('. By ');
+    await receipts.getByRole('button', { name: 'Deadline' }).click();
+    expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
+    const sample = receipts.getByRole('region', { name: 'What Anna Price would read' });
+    expect(await sample.getByRole('paragraph').innerText()).toMatch(/^Thank you, Anna\. By Tuesday/);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.reload();
+    expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
+    await receipts.getByRole('button', { name: 'Save the sentence' }).click();
+    await receipts.getByText('Sentence saved').waitFor();
+    await receipts.getByRole('button', { name: 'Mail it to me' }).click();
+    await receipts.getByText('so the test was written to its outbox folder.').waitFor();
+    const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/receipt'));
+    await receipts.getByRole('link', { name: 'See the mail' }).click();
+    await (await opening).getByText('Thank you, Anna. By').waitFor();
+    await sentence.fill('x'.repeat(401));
+    await receipts.getByRole('button', { name: 'Save the sentence' }).click();
+    await receipts.getByText('Please shorten this text to 400 characters; it has 401').waitFor();
+  });
 
   it('show what another device has changed instead of undoing it', async () => {
     const [page, other] = [

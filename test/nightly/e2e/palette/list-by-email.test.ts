@@ -58,19 +58,6 @@ describe('the list by email', () => {
     expect(text).toMatch(/Benjamin Moore:\s+Simply White \(OC-117\)\s+Sherwin-Williams:\s+Alabaster \(SW 7008\)/);
   });
 
-  it('keeps the sent colors for an estimate, and for the way back from there', async () => {
-    const page = await open();
-    const { email, send } = await openDialog(page);
-    await email.fill('margaret@oxford.example');
-    await passTime(page);
-    await send.click();
-    const sent = page.getByRole('region', { name: 'The list you sent' });
-    await sent.getByRole('link', { name: 'Estimate with These Colors' }).click();
-    await page.waitForURL('**/contact?c=sw-7008.bm-oc-117#estimate');
-    await page.goBack();
-    await tray(page).getByText('2 selected').waitFor();
-  });
-
   it.each([
     ['a response without success', { status: 200, contentType: 'application/json', body: '{"success":false}' }],
     ['an error', { status: 500, body: 'no' }],

@@ -189,7 +189,7 @@ it('sends one alert to each device, with any number of processes', async () => {
   await receive('lead-1');
   await Promise.all([process(), process(), process()].map(({ alerts }) => alerts.run()));
   await runAt('10T08:05');
-  expect(service.received.map(({ path }) => path).toSorted()).toHaveLength(2);
+  expect(service.received).toHaveLength(2);
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(2);
 });
 
