@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogPost, RecentWork, ServiceArea, Testimonial } from '../catalogue/contracts/content.ts';
 import type { PageKind } from '../catalogue/metrics/metric-names.ts';
+import type { OpenStates } from '../catalogue/time/opening-hours.ts';
 // Adds their styles to every page's stylesheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
@@ -44,6 +45,7 @@ export interface Content {
   posts(): Promise<readonly BlogPost[]>;
   /** Newest first. */
   recentWork(): Promise<readonly RecentWork[]>;
+  openStates(): Promise<OpenStates>;
   /** Does not wait; undefined until the first load. */
   index(): SiteIndex | undefined;
 }

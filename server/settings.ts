@@ -45,6 +45,7 @@ export function createSettings(store: AdminStore) {
         await store.setSetting(recordOf(name), JSON.stringify(value));
       }
     },
+    daysOff: () => setting('daysOff'),
     /** A change applies at once in every process. */
     async answerClock(): Promise<AnswerClock> {
       if ((await setting('clock')) === 'plain') return 'plain';

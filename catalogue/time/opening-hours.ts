@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import { weekdayOf } from './eastern-time.ts';
+import { dayAfter, weekdayOf } from './eastern-time.ts';
 
 /** Wall-clock times in New York: `07:00`. */
 export interface DayHours {
@@ -23,18 +23,25 @@ export function clockInWords(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+const daysOfWeek = ({ weekdays, saturday, sunday }: WeeklyHours) =>
+  [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday] as const;
+
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Of a week: `118:00` is Monday at six; what is true until then. */
-export function openStates({ weekdays, saturday, sunday }: WeeklyHours): [until: string, words: string][] {
-  return [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday].flatMap((day, index) =>
-    day
-      ? [
-          [index + day.opens, `Closed now. Opens ${dayNames[index]} at ${clockInWords(day.opens)}`],
-          [index + day.closes, `Open now, until ${clockInWords(day.closes)}`],
-        ]
-      : [],
-  );
+/** Wall-clock times in New York, as `2026-11-27 18:00`, and what is true until then. */
+export type OpenStates = readonly (readonly [until: string, words: string])[];
+
+/** Of a week: a weekday's name must mean one day. */
+export function openStates(from: string, daysOff: readonly string[]): OpenStates {
+  const days = Array.from({ length: 7 }, (_, ahead) => dayAfter(from, ahead));
+  return days.flatMap((day) => {
+    const hours = daysOff.includes(day) ? null : daysOfWeek(firstHours)[weekdayOf(day)];
+    if (!hours) return [];
+    return [
+      [`${day} ${hours.opens}`, `Closed now. Opens ${dayNames[weekdayOf(day)]} at ${clockInWords(hours.opens)}`],
+      [`${day} ${hours.closes}`, `Open now, until ${clockInWords(hours.closes)}`],
+    ];
+  });
 }
 
 export interface OpeningHours {
@@ -46,12 +53,10 @@ export interface OpeningHours {
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-export function openingHours(
-  { weekdays, saturday, sunday }: WeeklyHours,
-  daysOff: readonly string[] = [],
-): OpeningHours {
-  const days = [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday];
-  const week = days.map((day) => (day ? { opens: minutesOf(day.opens), closes: minutesOf(day.closes) } : undefined));
+export function openingHours(hours: WeeklyHours, daysOff: readonly string[] = []): OpeningHours {
+  const week = daysOfWeek(hours).map((day) =>
+    day ? { opens: minutesOf(day.opens), closes: minutesOf(day.closes) } : undefined,
+  );
   return { week, daysOff };
 }
 

@@ -1,26 +1,23 @@
-/** Times of a week, as `114:30` on Monday, and what is true until then. */
-export type OpenStates = readonly (readonly [until: string, words: string])[];
+import type { OpenStates } from '../../catalogue/time/opening-hours.ts';
 
-const days = 'SunMonTueWedThuFriSat';
-const clock = new Intl.DateTimeFormat('en-US', {
+/** Of Swedish dates, because they are written as `2026-11-27 18:00`. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/New_York',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 
 export function openAt(states: OpenStates, moment: Date): string | undefined {
-  const [, day = '', time = ''] = /(\w+)\W+([\d:]+)/.exec(clock.format(moment)) ?? [];
-  const now = days.indexOf(day) / 3 + time;
-  return (states.find(([until]) => now < until) ?? states[0])?.[1];
+  const now = clock.format(moment);
+  return states.find(([until]) => now < until)?.[1];
 }
 
-/** The document is cached; until this runs, it shows the hours. */
+/** The document is cached; until this runs, and after the last state, it shows the hours. */
 export function keepOpenShown(line: HTMLElement): void {
   const states: OpenStates = JSON.parse(line.dataset.open ?? '[]');
+  const hours = line.textContent;
   const show = () => {
-    line.textContent = openAt(states, new Date()) ?? line.textContent;
+    line.textContent = openAt(states, new Date()) ?? hours;
   };
   show();
   setInterval(show, 20_000);

@@ -1,5 +1,7 @@
 import { longDate } from '../../catalogue/blog/dates.ts';
 import type { BlogPost, RecentWork } from '../../catalogue/contracts/content.ts';
+import { wallTime } from '../../catalogue/time/eastern-time.ts';
+import { openStates } from '../../catalogue/time/opening-hours.ts';
 import type { SiteIndex } from '../../host/page.ts';
 import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/content.ts';
@@ -10,11 +12,12 @@ const watchEveryMs = 1_000;
 interface ContentParts {
   store: ContentStore;
   recentWork: { read(): Promise<RecentWork[]>; version(): Promise<string> };
+  settings: { daysOff(): Promise<readonly string[]> };
   now: () => Date;
 }
 
 /** Failures are not cached. A future post's time and midnight in New York count as changes. */
-export function createContent({ store, recentWork, now }: ContentParts) {
+export function createContent({ store, recentWork, settings, now }: ContentParts) {
   const listeners: (() => void)[] = [];
   const timer = setInterval(check, watchEveryMs).unref();
   let version: string | undefined;
@@ -68,7 +71,7 @@ export function createContent({ store, recentWork, now }: ContentParts) {
 
   /** Never rejects. While the store fails, the last version stays. */
   async function check(): Promise<void> {
-    const read = Promise.all([store.contentVersion(), recentWork.version()]);
+    const read = Promise.all([store.contentVersion(), recentWork.version(), settings.daysOff()]);
     const current = await read.then(String).catch(() => version);
     const isChanged = current !== version && version !== undefined;
     version = current;
@@ -81,6 +84,7 @@ export function createContent({ store, recentWork, now }: ContentParts) {
     testimonials: testimonials.read,
     posts: posts.read,
     recentWork: work.read,
+    openStates: async () => openStates(wallTime(now()).day, await settings.daysOff()),
     index: () => index,
     /** With inactive ones. */
     allAreas: allAreas.read,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
-import { colorMenu, mainServices, serviceMenu } from '../../catalogue/services/main-services.ts';
+import { colorMenu, serviceMenu } from '../../catalogue/services/main-services.ts';
 import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { button, hidden, lineButton } from '../core/ui/parts.css.ts';
@@ -11,6 +11,7 @@ import * as styles from './styles.css.ts';
 
 export interface SiteNavData {
   groups: readonly AreaGroup[];
+  estimate: string | undefined;
 }
 
 const strings = {
@@ -96,13 +97,11 @@ const Areas = ({ groups, current, className }: AreasProps) => (
   </>
 );
 
-const hasForm = (page: string) => page === '/contact' || mainServices.some(({ path }) => path === page);
-
 /**
  * A modal dialog if the browser supports invokers (https://open-ui.org/components/invokers.explainer/), otherwise a
  * popover.
  */
-function Drawer({ id, groups, current }: AreasProps & { id: string }) {
+function Drawer({ id, groups, estimate, current }: Partial<SiteNavData> & { id: string; current: string }) {
   return (
     <dialog popover="auto" id={id} className={styles.drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>
       <div className={styles.head}>
@@ -127,7 +126,7 @@ function Drawer({ id, groups, current }: AreasProps & { id: string }) {
         <LinkList links={plainLinks} current={current} />
       </nav>
       <div className={styles.foot}>
-        <a className={button} href={hasForm(current) ? '#estimate' : '/contact#estimate'}>
+        <a className={button} href={estimate}>
           {strings.estimate}
         </a>
         <a className={lineButton} href={ourPhone.href}>
@@ -181,7 +180,7 @@ function SiteNav({ id, options: { current }, data }: WidgetProps<{ current: stri
       >
         <span className={hidden}>{strings.open}</span>
       </button>
-      <Drawer id={`${id}-drawer`} groups={data?.groups} current={current} />
+      <Drawer id={`${id}-drawer`} {...data} current={current} />
     </>
   );
 }

@@ -14,14 +14,15 @@ import { ask, bar, barRow, island, logo, skip } from './header.css.ts';
 
 const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
-const noAreas: SiteNavData = { groups: groupAreas() };
-const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
+const noAreas: readonly ServiceArea[] = [];
+const dataOf = new WeakMap<readonly ServiceArea[], Record<string, SiteNavData>>();
 
-/** The same object for the same areas, so that the navigation renders once. */
-function navData(areas: readonly ServiceArea[]): SiteNavData {
-  const data = dataOf.get(areas) ?? { groups: groupAreas(areas) };
-  dataOf.set(areas, data);
-  return data;
+/** The same object for the same areas and estimate, so that the navigation renders once. */
+function navData(areas: readonly ServiceArea[] = noAreas, estimate = ''): SiteNavData {
+  const known = dataOf.get(areas) ?? {};
+  dataOf.set(areas, known);
+  known[estimate] ??= { groups: groupAreas(areas), estimate };
+  return known[estimate];
 }
 
 interface HeaderProps {
@@ -31,7 +32,7 @@ interface HeaderProps {
   estimate: string | undefined;
 }
 
-export function Header({ areas, current, estimate = '' }: HeaderProps) {
+export function Header({ areas, current, estimate }: HeaderProps) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island
       widget={siteNav}
@@ -39,7 +40,7 @@ export function Header({ areas, current, estimate = '' }: HeaderProps) {
       start="intent"
       className={island}
       options={{ current }}
-      data={here ? navData(here) : noAreas}
+      data={navData(here, estimate)}
       dataInBrowser="kept"
     />
   );

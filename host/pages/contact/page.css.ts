@@ -12,8 +12,9 @@ const whenWide = media(wide);
 const stacked = '(max-width: 68.74rem)';
 const columns = 'minmax(0, 47rem) minmax(18rem, 1fr)';
 /** The first view holds the fields of both groups. */
-const low = `${wide} and (max-height: 47.5rem)`;
+const low = `${wide} and (max-height: 53rem)`;
 const whenLow = media(low);
+const whenLowest = media(`${wide} and (max-height: 47.5rem)`);
 
 export const greeting = style({
   position: 'relative',
@@ -94,17 +95,17 @@ export const desk = style({
 /** Keeps the page at the top where the form is in view anyway. In low windows its button is, too. */
 export const estimate = style({ minWidth: 0, ...whenWide({ scrollMarginTop: '12rem' }) });
 inside(estimate, {
-  [`.${head} p:last-child`]: whenLow({ display: 'none' }),
+  [`.${head} p:last-child`]: whenLowest({ display: 'none' }),
   [`.${head} h2`]: whenLow({ fontSize: 22 }),
-  [`div:has(> .${control})`]: whenLow({ rowGap: 5 }),
+  [`div:has(> .${control})`]: whenLowest({ rowGap: 5 }),
   [`.${control}:nth-child(8)`]: whenLow({ gridColumn: '1 / 5' }),
   [`.${control}:nth-child(9)`]: whenLow({ gridColumn: '5 / -1' }),
-  textarea: whenLow({ minHeight: 48, height: 48 }),
+  textarea: whenLow({ minHeight: 48, height: 'clamp(48px, 24vh - 108px, 84px)' }),
   [`.${foot}`]: whenLow({ marginTop: 10 }),
   [`.${kinds} label`]: whenLow({ minHeight: 44, paddingInline: 12 }),
   [`.${kinds} span`]: whenLow({ height: '1.35em', overflow: 'hidden' }),
   [`.${kinds} b`]: whenLow({ fontSize: 'inherit' }),
-  [`.${control} input:not([type=file])`]: whenLow({ minHeight: 36, paddingBlock: 4 }),
+  [`.${control} input:not([type=file])`]: whenLowest({ minHeight: 36, paddingBlock: 4 }),
 });
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });

@@ -3,10 +3,10 @@ import { business } from '../../../catalogue/business.ts';
 import { contactJsonLd } from '../../../catalogue/company/structured-data.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { hoursInWords, openStates, weekPartNames, weekParts } from '../../../catalogue/time/opening-hours.ts';
+import { hoursInWords, type OpenStates, weekPartNames, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
-import type { Areas } from '../../components/await.tsx';
+import { type Areas, Await, type Loaded } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor, estimateQuery, estimateValues } from '../../components/estimate/estimate-link.tsx';
@@ -30,6 +30,7 @@ export const contact = definePage({
   estimate: () => `#${estimateAnchor}`,
   // Free text of any length.
   uncachedQuery: ['package', 'c'],
+  load: (content) => ({ open: content.openStates() }),
   metadata: ({ publicUrl }) => ({
     title: 'Contact & Free Estimates',
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
@@ -37,9 +38,9 @@ export const contact = definePage({
     hasMarkdown: true,
     structuredData: [contactJsonLd(publicUrl)],
   }),
-  View: ({ areas, ...context }) => (
+  View: ({ areas, data, ...context }) => (
     <>
-      <PhoneAndEmail />
+      <PhoneAndEmail open={data.open} />
       <div className={`${wrap} ${styles.desk}`}>
         <section id={estimateAnchor} className={styles.estimate} aria-label="Free estimate">
           <EstimateIsland context={context} values={estimateValues(context.query)} />
@@ -60,14 +61,18 @@ export const contact = definePage({
 
 const { address, emergency, hours, payments, social } = business;
 
-const PhoneAndEmail = () => (
+const PhoneAndEmail = ({ open }: { open: Loaded<OpenStates> }) => (
   <section className={styles.greeting} aria-labelledby="title">
     <div className={`${wrap} ${styles.greetingGrid}`}>
       <div className={styles.heading}>
         <PageTitle label="Contact" className={styles.title} title="Talk to a painter." />
-        <p className={`${styles.open} ${figures}`} data-open={JSON.stringify(openStates(hours))}>
-          {`${weekPartNames.weekdays} ${hoursInWords(hours.weekdays)}`}
-        </p>
+        <Await value={open}>
+          {(states) => (
+            <p className={`${styles.open} ${figures}`} data-open={JSON.stringify(states)}>
+              {`${weekPartNames.weekdays} ${hoursInWords(hours.weekdays)}`}
+            </p>
+          )}
+        </Await>
       </div>
       <p className={styles.lines}>
         <a className={`${styles.number} ${figures}`} href={ourPhone.href}>

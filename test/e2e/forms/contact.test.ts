@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../../support/built-site.ts';
+import { builtSite, narrow } from '../../support/built-site.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
@@ -25,7 +25,7 @@ async function send(page: Page): Promise<void> {
 
 describe('a visitor writes to us', () => {
   it('becomes a mail and one counted event', async () => {
-    const page = await site.open('/contact');
+    const page = await site.open('/contact', narrow);
     const message = freshMessage('The gate by the road has a scratch.');
     await fill(page, { ...words, message });
     const counted = page.waitForResponse(
@@ -34,6 +34,8 @@ describe('a visitor writes to us', () => {
     await send(page);
     await page.getByText(thanks).waitFor();
     expect((await counted).status()).toBe(204);
+    const receipt = page.getByRole('heading', { name: 'We have your message' });
+    await expect.poll(async () => (await receipt.boundingBox())?.y).toBeLessThan(240);
     await page.getByRole('button', { name: 'Send another message' }).click();
     await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
 

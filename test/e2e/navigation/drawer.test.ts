@@ -47,6 +47,9 @@ describe('the drawer', () => {
     );
     await page.keyboard.press('Escape');
     await expect.poll(isAbove).toBe(true);
+    const [title, cross] = await Promise.all(['strong', 'button'].map((part) => toast.locator(part).boundingBox()));
+    expect(cross?.width).toBe(44);
+    expect(cross?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
     await toast.getByRole('button').click();
     await toast.waitFor({ state: 'detached' });
   });

@@ -29,6 +29,7 @@ const catalogueContent: Content = {
   testimonials: async () => [],
   posts: async () => posts,
   recentWork: async () => [],
+  openStates: async () => [],
   index: () => ({
     areas: new Map(areas.map((area) => [area.slug, area])),
     posts: new Map(posts.map((post) => [post.slug, post])),
