@@ -106,10 +106,15 @@ function shortName({ hash }) {
   return name;
 }
 
-/** Widgets' text is in px, because other sites may have another root size; on our own pages it becomes rem. */
+/** Widgets' text is in px, because other sites may have another root size; on our own pages it becomes rem, and nothing has a theme. */
 function withGrowingText(css) {
   let isText = false;
   const visitor = {
+    Rule: {
+      style(rule) {
+        return rule.value.selectors.every(([first]) => first.kind === 'host' && first.selectors) ? [] : undefined;
+      },
+    },
     Declaration({ property, value }) {
       isText = /^font(-size)?$/.test(value?.propertyId?.property ?? property);
     },

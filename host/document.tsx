@@ -105,12 +105,8 @@ const jsonForHtml = (data: object) =>
   );
 
 /** `nofollow` links lead to another state of the same page. */
-const prerendered = [
-  { href_matches: '/*' },
-  { not: { href_matches: '/admin*' } },
-  { not: { selector_matches: '[rel~=nofollow]' } },
-];
-const speculationRules = JSON.stringify({ prerender: [{ where: { and: prerendered }, eagerness: 'moderate' }] });
+const prerendered = { selector_matches: "[href^='/']:not([href^='/admin'],[rel~=nofollow])" };
+const speculationRules = JSON.stringify({ prerender: [{ where: prerendered, eagerness: 'moderate' }] });
 
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scripts = [sourceOf(speculationRules)];

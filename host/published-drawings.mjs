@@ -25,7 +25,7 @@ const palettes = [
 ];
 
 export function publishedDrawings() {
-  const shown = /^(coats|fan-deck|how-it-works|shore-dusk|team|touch-up|(scene|service|states|work)-.+)$/;
+  const shown = /^(coats|fan-deck|shore-dusk|team|touch-up|(scene|service|states|work)-.+)$/;
   const drawing = (name) => `catalogue/drawings/${name}.svg`;
   return {
     name: 'published-drawings',
@@ -42,6 +42,7 @@ export function publishedDrawings() {
         emit(`posts/${name}.svg`, await readDrawing(drawing(name), 'removeTitle'));
         emit(`posts/${name}.png`, await preview(drawing(name), '0 16 320 168'));
       }
+      emit('home.svg', await homeDrawings());
       emit('house.png', await preview(drawing('house'), '0 60 960 504'));
       emit('painted-house.svg', await readDrawing(drawing('house'), painted(startingColors)));
       for (const { kind, all, name, viewBox } of palettes)
@@ -63,6 +64,21 @@ const png = (svg, widthPx) => new Resvg(svg, { fitTo: { mode: 'width', value: wi
 
 const cropped = (viewBox) =>
   onElements('cropped', ({ name, attributes }) => name === 'svg' && Object.assign(attributes, { viewBox }));
+
+/** The home page's, in one file: a row of steps, and below it the services as further views. */
+async function homeDrawings() {
+  const views = [];
+  const placed = async (file, place) =>
+    (await readDrawing(`catalogue/drawings/${file}.svg`))
+      .replace(/<view.*?\/>/g, (view) => views.push(view) && '')
+      .replace(/<svg xmlns=\S+/, `<svg ${place}`);
+  const parts = [await placed('how-it-works', 'width="1200" height="180"')];
+  for (const [index, name] of ['exterior', 'interior', 'washing'].entries()) {
+    views.push(`<view id="${name}" viewBox="${index * 320} 200 320 200"/>`);
+    parts.push(await placed(`service-${name}`, `x="${index * 320}" y="200" width="320" height="200"`));
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400">${views.join('')}${parts.join('')}</svg>`;
+}
 
 /** 1200 × 630 for social networks (https://ogp.me). */
 async function preview(file, viewBox) {

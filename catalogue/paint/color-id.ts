@@ -16,7 +16,6 @@ export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) =>
 
 /** Of a form’s message. Longer lists have their own mail in the palette. */
 export const maxColorsInMessage = 30;
-export const colorsHeading = 'My chosen colors:';
 export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) => `${colorLabel(color)}, ${color.brand}`;
 
 export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorId).join(colorIdSeparator);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { colorsHeading } from '../../catalogue/contracts/text.ts';
+import { colorLine } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { dayMs } from '../async.ts';
 import { trapByHand } from '../store/lead-changes.ts';

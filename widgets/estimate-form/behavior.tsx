@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { EstimateRequest, estimateMessages } from '../../catalogue/contracts/estimate-request.ts';
-import { colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { colorsHeading } from '../../catalogue/contracts/text.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import { type Attachments, activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, FormState, ShownForm } from '../core/form/form-state.ts';

@@ -5,7 +5,6 @@ import { bold, color, edge, px, radius } from '../core/ui/theme.css.ts';
 
 export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
 inside(kinds, {
-  legend: { gridColumn: '1 / -1' },
   label: {
     ...inRow(12),
     minHeight: 68,
@@ -13,7 +12,7 @@ inside(kinds, {
     border: edge.strong,
     borderRadius: radius,
     color: color.inkSoft,
-    lineHeight: 1.35,
+    lineHeight: 1.3,
     cursor: 'pointer',
   },
   'label:hover': { borderColor: color.ink },
@@ -27,11 +26,11 @@ const whenMiddle = container('(min-width: 417px)');
 export const fields = style({ ...tracks('repeat(6, 1fr)', '9px 12px'), marginTop: 6 });
 inside(fields, {
   '> *': { gridColumn: '1 / -1' },
-  '> :is(:nth-child(3), :nth-child(6))': { gridColumn: 'span 4' },
-  '> :is(:nth-child(4), :nth-child(7))': { gridColumn: 'span 2' },
+  '> :nth-child(3)': { gridColumn: 'span 4' },
+  '> :nth-child(4)': { gridColumn: 'span 2' },
   '> :nth-child(5)': whenMiddle({ gridColumn: 'span 3' }),
-  '> :nth-child(6)': whenMiddle({ gridColumn: 'span 2' }),
-  '> :nth-child(7)': whenMiddle({ gridColumn: 'auto' }),
+  '> :nth-child(6)': { gridColumn: 'span 4', ...whenMiddle({ gridColumn: 'span 2' }) },
+  '> :nth-child(7)': { gridColumn: 'span 2', ...whenMiddle({ gridColumn: 'auto' }) },
   '> :nth-child(-n + 5)': { '@container': { [wide]: { gridColumn: 'span 3' } } },
   // Colors that a link brings are not cut.
   textarea: { fieldSizing: 'content', minHeight: 96 } as object,
@@ -55,7 +54,7 @@ globalStyle(
 );
 inside(photoRow, {
   '&:focus-within': focusRing(2),
-  '> label::before': whenScripted({ content: '"+ "', fontSize: '1.4em' }),
-  '> [type=file]': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),
-  '> :is(p, div, button)': { position: 'relative' },
+  '> label::before': whenScripted({ content: '"+ "' }),
+  '> input': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),
+  '> input ~ *': { position: 'relative' },
 });

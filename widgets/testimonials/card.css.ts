@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centered, paperCard, tracks } from '../core/ui/shapes.ts';
 import { color, edge, font, inDark, px, sized } from '../core/ui/theme.css.ts';
 
@@ -23,5 +23,4 @@ globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 /** Above all, where each would say the same. */
 export const note = style({ margin: '0 0 16px', color: color.inkSoft, ...sized(px.small, 1.4) });
 
-const pulse = keyframes({ '50%': { opacity: 0.5 } });
-export const placeholder = style([card, { height: 224, background: color.sand, animation: `${pulse} 1.6s infinite` }]);
+export const placeholder = style([card, { height: 224, background: color.sand }]);

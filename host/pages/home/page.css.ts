@@ -19,7 +19,9 @@ import { color, edge, font, radius, sized, soft, text } from '../../../widgets/c
 import { darkSection } from '../../components/layout/base.css.ts';
 import { lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
 
-export const how = style({ borderTop: edge.brass });
+export const ruled = style({ borderTop: edge.brass });
+/** Its drawings load one and a half windows ahead; with `loading` alone, at once. */
+const ahead = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' } as const;
 const inRows = '(max-width: 58rem)';
 export const steps = style({
   ...tracks('repeat(5, 1fr)', 0, inRows),
@@ -68,7 +70,7 @@ export const stepTitle = style({ fontSize: '1.25rem' });
 export const stepText = style({ margin: 0, ...soft(text.small, 1.5) });
 export const ways = style({ ...wrapRow('.75rem 1rem'), margin: 0 });
 
-export const promo = style({ paddingBlock: section, borderTop: edge.brass, background: color.sand });
+export const promo = style({ ...ahead, paddingBlock: section, borderTop: edge.brass, background: color.sand });
 export const promoColumns = style({ ...tracks('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow), alignItems: 'center' });
 export const fanDeck = style({ width: '100%', height: 'auto' });
 export const fame = style({ ...tracks('repeat(auto-fit, minmax(5.75rem, 1fr))', '.4rem'), marginTop: '1.5rem' });
@@ -86,8 +88,6 @@ hallOfFame.forEach(({ color: { hex } }, index) => {
   globalStyle(`${fame} :nth-child(${index + 1})`, { borderTopColor: hex });
 });
 
-export const services = style({ paddingBlock: section, borderTop: edge.brass });
-
 export const trades = style({
   display: 'grid',
   gap: '2rem 1.5rem',
@@ -95,7 +95,6 @@ export const trades = style({
   '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 100%', gap: '1rem' } },
 });
 export const servicesHead = style({ gridColumn: '2 / -1', ...onNarrow({ gridColumn: '1 / -1' }) });
-export const servicesTitle = style({ marginBottom: '1.5rem' });
 globalStyle(`${servicesHead} a`, { display: 'inline-block', backgroundSize: '100% 2px' });
 export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
 
@@ -138,7 +137,7 @@ const turn = keyframes({
   '50%, to': { visibility: 'hidden' },
 });
 
-export const offers = style([darkSection, { overflow: 'clip', background: color.bayDeep }]);
+export const offers = style([darkSection, { ...ahead, overflow: 'clip', background: color.bayDeep }]);
 export const stage = style({ display: 'grid', gap: '2rem', position: 'relative' });
 
 const deck = style({

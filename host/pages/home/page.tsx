@@ -117,7 +117,7 @@ const steps = [
 ];
 
 const HowItWorks = constant(() => (
-  <section className={`${sectionBlock} ${styles.how}`}>
+  <section className={`${sectionBlock} ${styles.ruled}`}>
     <div className={wrap}>
       <Titled label="How it works" title="Five steps, start to finish" />
       <Items as="ol" className={styles.steps} item={styles.step} of={steps}>
@@ -125,7 +125,7 @@ const HowItWorks = constant(() => (
           <>
             <img
               className={styles.stepPicture}
-              src={`/assets/how-it-works.svg#step-${index + 1}`}
+              src={`/assets/home.svg#step-${index + 1}`}
               width="240"
               height="180"
               loading="lazy"
@@ -147,17 +147,17 @@ const HowItWorks = constant(() => (
 ));
 
 const pictures = {
-  exterior: '/assets/service-exterior.svg',
-  interior: '/assets/service-interior.svg',
-  'pressure-washing': '/assets/service-washing.svg',
+  exterior: '/assets/home.svg#exterior',
+  interior: '/assets/home.svg#interior',
+  'pressure-washing': '/assets/home.svg#washing',
 };
 
 const Services = constant(() => (
-  <section className={styles.services}>
+  <section className={`${sectionBlock} ${styles.ruled}`}>
     <div className={`${wrap} ${styles.trades}`}>
       <div className={styles.servicesHead}>
         <p className={tape}>What we do</p>
-        <h2 className={styles.servicesTitle}>
+        <h2>
           <a className={brushLink} href="/services">
             Our Services
           </a>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
+import { colorsHeading } from '../../../catalogue/contracts/text.ts';
+import { colorLine } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tokenHash } from '../../../server/leads/private-request.ts';
 import { bounds } from '../../../server/limits/rate-limits.ts';

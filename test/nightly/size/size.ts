@@ -101,8 +101,9 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
     'home: counting, in idle time after load': sum(home.fetched.filter(({ url }) => inIdleTime.test(url))),
     'home: requests, first load, font aside': firstLoad.length,
     'home: document, structured data left out': documentParts,
-    'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
-    'home: inline drawings': brotliBytes(drawings),
+    'home: first load, drawings and font aside':
+      undrawn + sum(firstLoad.filter(({ type }) => !['Document', 'Image'].includes(type))),
+    'home: drawings, first load': brotliBytes(drawings) + sum(firstLoad.filter(({ type }) => type === 'Image')),
     'form page: JavaScript': scripts(form.fetched),
     'form page: behavior, in idle time after load': sum(behavior()),
     'page of two forms: JavaScript': scripts(forms.fetched),
