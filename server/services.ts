@@ -56,7 +56,7 @@ export interface ServerDoubles {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Waits for the store if it is a file; a database may be down. */
+/** Waits for a store that is a file; a database may be down. */
 export async function createServices(parts: ServerParts) {
   const { config, limitCounts, log, doubles = {} } = parts;
   const { mongodbUri, dataDir, publicUrl, analyticsId, trustProxyHops } = config;

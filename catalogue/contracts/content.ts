@@ -54,6 +54,6 @@ export interface Testimonial {
   serviceType: string;
   /** Shown with a note. */
   isSample: boolean;
-  /** Absent counts as true. The public API leaves out hidden ones, and this field. */
+  /** As of a {@link ServiceArea}. */
   active?: boolean;
 }

@@ -23,7 +23,6 @@ export function contentRoutes({ content, publicUrl }: Services) {
 const bySlug = <Item extends { slug: string }>(list: readonly Item[], slug: string | undefined): Item =>
   found(list.find((item) => item.slug === slug));
 
-/** Each object is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
 
 function answer(ctx: Context, content: object): string | undefined {

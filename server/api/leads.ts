@@ -10,7 +10,7 @@ import { createRoutes, type Routes } from '../http/routes.ts';
 import { isOnItsWay, type Submission } from '../leads/lead-intake.ts';
 import type { Services } from '../services.ts';
 
-/** `POST /api/estimates`. Here, because browsers would load it with the form’s own contract. */
+/** Here, because browsers would load it with the form’s own contract. */
 export const EstimateWithPhotos = v.object({ ...EstimateRequest.entries, photos: Photos });
 
 const maxFormBytes = 32 * 1024;

@@ -61,7 +61,6 @@ const problem = {
   description: 'A problem',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
-/** Any request may get these. */
 const anywhere = [400, 408, 414, 431, 503];
 
 function call(
@@ -185,7 +184,7 @@ function requestSchema(contract: v.GenericSchema): JsonSchema {
   return schema;
 }
 
-/** Contracts treat a missing field as empty. */
+/** A missing field counts as empty. */
 function requiredOf(contract: v.GenericSchema): string[] {
   const parsed = parse(contract, {});
   return 'errors' in parsed ? Object.keys(parsed.errors) : [];

@@ -96,7 +96,7 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
     };
   }
 
-  /** On how many days a stranger tried: each is counted once a day. */
+  /** Days of trying: each stranger counts once a day. */
   const daysOf = new Map([...strangers].map((host) => [host, sum(tries.filter((one) => partsOf(one).host === host))]));
   const byDays = (a: { host: string }, b: { host: string }) => (daysOf.get(b.host) ?? 0) - (daysOf.get(a.host) ?? 0);
   const sites = [...new Set([...registered, ...strangers])].map(siteOf);

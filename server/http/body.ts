@@ -130,7 +130,7 @@ export interface UploadShare {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** 415 for the type or an encoding, 413 if it says that it is too long. */
+/** 415 for the type or an encoding, 413 for its declared length. */
 function checkHeaders({ headers }: IncomingMessage, isType: (given: string) => boolean, maxBytes: number): void {
   const { 'content-type': given = '', 'content-encoding': encoding = 'identity', 'content-length': length } = headers;
   if (!isType(given) || encoding !== 'identity') throw new Problem('media_type');
@@ -189,7 +189,7 @@ async function readBytes(request: IncomingMessage, maxBytes: number, share?: Upl
   return Buffer.concat(chunks);
 }
 
-/** Deeper bodies overflow the stack of code that compares or copies them. */
+/** Comparing or copying deeper bodies overflows the stack. */
 const maxLevels = 64;
 
 function jsonObject(text: string): object {

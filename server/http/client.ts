@@ -14,7 +14,7 @@ const ofOwner = new WeakSet<IncomingMessage>();
 
 export const markOfOwner = (request: IncomingMessage) => void ofOwner.add(request);
 
-/** That position from the right in X-Forwarded-For: anything to its left can be forged. */
+/** So far from the right in X-Forwarded-For: anything further left can be forged. */
 export function clientOf(request: IncomingMessage, hops: number): Client {
   return { ...addressOf(request, hops), ...(ofOwner.has(request) && { isOwner: true as const }) };
 }
@@ -169,7 +169,7 @@ function rawHeader(headers: IncomingHttpHeaders, name: string, limit: number): s
   return typeof sent === 'string' && sent !== '' && sent.length <= limit ? sent : undefined;
 }
 
-/** An invalid one is no reason to refuse a lead. */
+/** An invalid one refuses no lead. */
 function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
   const sent = rawHeader(headers, name, maxBytes);
   if (!sent) return undefined;

@@ -47,10 +47,7 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
   const unlisted = ['X-Robots-Tag', 'noindex'];
   return {
     page: (inline: InlineSources): HeaderList => [...base, ...forPage(inline)],
-    /**
-     * Its URL has a token, which must not become a referrer. With none at all, browsers would post with `Origin: null`,
-     * which is refused.
-     */
+    /** Its URL's token must not become a referrer. Without any, browsers post with `Origin: null`, which is refused. */
     receipt: (inline: InlineSources): HeaderList => [...withReferrer('strict-origin'), ...forPage(inline)],
     /** Its scripts load nothing. */
     private: (inline: InlineSources): HeaderList => [

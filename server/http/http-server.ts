@@ -10,7 +10,6 @@ import type { HeaderList } from './headers.ts';
 import { presentProblem, problemHeaders } from './problems.ts';
 
 const maxConnections = 1_000;
-/** Nothing read or sent. */
 const silentMs = 30_000;
 const requestMs = 14_000;
 

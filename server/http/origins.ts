@@ -160,8 +160,8 @@ export function createCsrf(parts: { origins: Origins; store: MetricsStore; now: 
     fromKnownSites: onlyIf(origins.maySend),
 
     /**
-     * A mail scanner that follows links must not cancel a request. Forms without a referrer send `Origin: null`, and
-     * Safari before 16.4 no `Sec-Fetch-Site`: these pass, since only a page with the secret can name the address.
+     * No mail scanner that follows links may cancel a request. Forms without a referrer send `Origin: null`, Safari
+     * before 16.4 no `Sec-Fetch-Site`: these pass, since only a page with the secret can name the address.
      */
     fromSecretPages: onlyIf((headers) => {
       const isSilent = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;

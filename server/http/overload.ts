@@ -30,9 +30,7 @@ export const overloadLimits = {
   lead: limitsOf('leads', 'lead', 'Leads'),
 };
 
-/**
- * Tracking goes first, leads last; pages from memory, files and health never. @param parts.delayMs @default measured
- */
+/** Tracking goes first, leads last; cached pages, files, health never. @param parts.delayMs @default measured */
 export function createOverload(parts: { note: LimitCounts['note']; delayMs?: (() => number) | undefined }) {
   const { note, delayMs = measureDelay() } = parts;
   const inFlight: Record<Bounded, number> = { track: 0, read: 0, owner: 0, lead: 0 };

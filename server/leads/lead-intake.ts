@@ -154,7 +154,7 @@ function createFlood(): (submission: Submission) => Promise<boolean> {
 const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
   kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
 
-/** Capitals and spaces differ by chance. */
+/** Capitals and spaces vary. */
 const wordsOf = (fields: Submission['fields']): string =>
   JSON.stringify(
     Object.entries(fields)
@@ -162,7 +162,7 @@ const wordsOf = (fields: Submission['fields']): string =>
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   );
 
-/** Nobody reads a closed or held lead again. */
+/** Nobody rereads a closed or held lead. */
 const isRepeated = ({ receivedAt, triage }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === triage.status);
 

@@ -12,7 +12,7 @@ const threshold = 6;
 const maxOdds = 1.2;
 const maxLearnedOdds = 0.6;
 const maxLearned = 3;
-/** The weight of the owner's answers, in texts of ours. */
+/** The owner's answers, in texts of ours. */
 const maxTaught = 20;
 /** Two presses of a button decide nothing. */
 const minTaught = 4;
@@ -88,7 +88,7 @@ function counted(lines: string): Counts {
   return { texts: texts.length, words };
 }
 
-/** What the filter knows at first. A file, because texts are no code; a script that needs no filter does not read it. */
+/** The filter's first knowledge. A file, because texts are no code; only scripts that filter read it. */
 const readSeeds = memoizeAsync(async (): Promise<Taught> => {
   const [{ default: offers }, { default: honest }] = await Promise.all([
     import('./offers.txt'),

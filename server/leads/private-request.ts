@@ -142,7 +142,6 @@ function showingOf({ kind, triage }: Lead): Pick<RequestView, 'showing'> {
   return kind === 'estimate' && isWon(triage) ? { showing: 'asked' } : {};
 }
 
-/** A request may be neither canceled nor restored by now. */
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {
   const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
   const stands = (kind: VisitorActKind) =>

@@ -149,8 +149,8 @@ const sentName = (name: DigestName) => `letter ${name} sent`;
 const troubleName = (name: DigestName) => `letter ${name} trouble`;
 
 /**
- * Any number of processes may share the store. An unsent digest stays due until the next one covers it. A crash can
- * send one twice. Does not keep the process alive.
+ * Several processes may share the store. An unsent digest stays due until the next one covers it. A crash can send one
+ * twice. Does not keep the process alive.
  */
 export function createOwnerDigests(
   parts: Common & {

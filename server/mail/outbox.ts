@@ -17,10 +17,7 @@ import { createRecipientWatch } from './recipient-watch.ts';
 import { fileSender, leaseMs, MailFailure, type MailMessage, type MailSender } from './sender.ts';
 import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
-/**
- * With SendGrid's key, mail is sent and watched; without it, mail to the owner is written to files in the data folder,
- * and senders get no receipts.
- */
+/** With SendGrid's key, mail is sent and watched; else the owner's is written to files, and senders get no receipts. */
 export function createMail(
   parts: Common & {
     config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;

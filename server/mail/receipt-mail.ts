@@ -59,10 +59,7 @@ function contentOf({ kind, fields, receivedAt }: Lead, link: string, written: st
   };
 }
 
-/**
- * Anybody can type anybody's address, so it quotes only a town and a first name.
- * @throws MailFailure if no mail can reach the address
- */
+/** Anybody can type any address, so it quotes only a town and a first name. @throws MailFailure if none can reach it */
 export function createReceiptMail(parts: {
   from: string;
   issueLink: (lead: Lead) => Promise<string>;

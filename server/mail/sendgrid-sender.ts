@@ -18,7 +18,7 @@ export function sendgridSender(settings: SendgridSettings): MailSender {
   return { send };
 }
 
-/** SendGrid accepts mail to these without delivering it. */
+/** SendGrid accepts mail to these, undelivered. */
 export const suppressionLists = ['bounces', 'blocks', 'spam_reports', 'invalid_emails'] as const;
 
 /** Without lists that could not be read. Never rejects. */

@@ -11,7 +11,7 @@ import type { Common } from '../store/store.ts';
 export type OwnerAlarm = ReturnType<typeof createOwnerAlarm>;
 
 const leaseMs = 5 * 60_000;
-/** Longer than any trouble should last. */
+/** Longer than any trouble. */
 const rememberMs = 365 * dayMs;
 
 export function createOwnerAlarm(

@@ -8,7 +8,7 @@ const ours = /^(\.?brushline[.-].+|outbox|backups|photos(-before-.+)?|lost\+foun
 
 type PrivateFolders = { dataDir: string; backupDir: string | undefined };
 
-/** A folder with other files keeps its mode. Never throws: {@link openToOthers} reports what is left. */
+/** A folder with other files keeps its mode. Never throws: {@link openToOthers} reports the rest. */
 export function restrictAccess(folders: PrivateFolders): void {
   for (const file of openToOthers(folders)) {
     try {

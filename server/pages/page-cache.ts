@@ -10,7 +10,7 @@ import { errorFields, type Log } from '../log/log.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Koa would prefer the first that the browser names, mostly gzip. */
+/** Koa would prefer the browser's first, mostly gzip. */
 export function acceptedEncoding({ request }: { request: Pick<Request, 'acceptsEncodings'> }): Encoding {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
@@ -93,7 +93,7 @@ export function createPageCache(parts: {
 }) {
   const { renderer, headersOf, log } = parts;
   const pages = new LRUCache<string, KeptDocument>({ max: maxPages });
-  /** By digest: a change of content leaves most pages as they are. */
+  /** By digest: a change of content leaves most pages. */
   const best = new LRUCache<string, Buffer>({ max: maxPages });
   const underWay = new Map<string, Promise<KeptDocument | RenderedPage>>();
   let generation = 0;

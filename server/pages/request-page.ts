@@ -27,8 +27,7 @@ const tooLate = {
 };
 
 /**
- * Any token that finds no request gets the same 404. Form addresses, and punctuation that mail programs append, are
- * redirected.
+ * Any token without a request gets the same 404. Form addresses, and punctuation from mail programs, are redirected.
  */
 export function requestPageRoutes(services: Services): Routes[] {
   const { renderer, links, photoIntake, store, headers, trustProxyHops, host, now } = services;
@@ -71,7 +70,7 @@ export function requestPageRoutes(services: Services): Routes[] {
   const refuse = (ctx: Context, found: LinkedRequest, refused: Refused, status: number): Promise<void> =>
     answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
 
-  /** Both buttons send the note and the photos; a refused note does not stop the photos. */
+  /** Both buttons send note and photos; a refused note does not stop the photos. */
   const add =
     (asked: 'note' | 'photos') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
@@ -211,10 +210,7 @@ function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) 
     throw new Problem('too_many');
   }
 
-  /**
-   * Durable, once per id and action. Rejects with 429, 422 if a photo is gone, 409 if the request was canceled or
-   * cannot be restored.
-   */
+  /** Durable, once per id and action. 429, 422 if a photo is gone, 409 if canceled or if it cannot be restored. */
   return async (lead: Lead, act: WantedAct, { id, client, photoDigests = [] }: ActOrigin): Promise<Lead> => {
     const at = now();
     const { acts = [] } = lead.triage;

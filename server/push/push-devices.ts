@@ -22,7 +22,7 @@ const maxDevices = 20;
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/** Browsers count while their login device is known. */
+/** Browsers without their login device do not count. */
 export function createPushDevices(parts: { store: AdminStore; logins: () => Promise<ReadonlySet<string>> }) {
   const { store, logins } = parts;
   const stored = createStoredJson<readonly PushDevice[]>(store, 'push devices', []);

@@ -136,10 +136,7 @@ export interface InboxReads {
   leadsVersion(): Promise<string>;
   /** Most frequent first; at most `maxFacets` of each. */
   leadFacets(): Promise<{ towns: Facets; sites: Facets }>;
-  /**
-   * Same email address or last ten digits of the phone number; newest first, at most `maxRelated`. `fingerprint`: how theirs
-   * begins.
-   */
+  /** Same email address or last ten digits of the phone; newest first, up to `maxRelated`. `fingerprint`: its start. */
   relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
   /** Failed at least once: dead first, then by next attempt; at most `maxUndelivered`. */
   undeliveredMail(): Promise<Lead[]>;
@@ -218,10 +215,7 @@ export interface RetentionStore {
   countTraces(who: Identity): Promise<{ leads: number; events: number }>;
   /** By the address or the last ten digits. A portion; removing it makes room for the next. */
   leadsOf(who: Identity): Promise<string[]>;
-  /**
-   * Blanks details of events that mention the person, and removes the rest of removed leads from the store's files;
-   * snapshots end.
-   */
+  /** Blanks details of events about the person, and the rest of removed leads in the store's files; snapshots end. */
   eraseTraces(who: Identity): Promise<number>;
   /** Oldest first. Leads marked as spam are in `spam` only. */
   agedLeads(before: LeadAges, max: Readonly<Record<keyof LeadAges, number>>): Promise<Record<keyof LeadAges, string[]>>;

@@ -16,7 +16,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** For a file or folder that is not there; other errors are thrown again. */
+/** For what is not there; other errors are thrown again. */
 export const unlessMissing =
   <Instead>(instead: Instead) =>
   (error: NodeJS.ErrnoException): Instead => {

@@ -196,7 +196,7 @@ export function limitsOn(store: RecordStore) {
   };
 }
 
-/** JPEGs that we encoded, without metadata, of at most a megabyte. In the database, so that backups include them. */
+/** JPEGs of ours, without metadata, of at most a megabyte. In the database, so that backups include them. */
 export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>) {
   const { record, recordTimes, updateRecord, hasRoom } = store;
 

@@ -82,7 +82,7 @@ export type Snapshot = Awaited<ReturnType<Store['snapshot']>>;
 
 export type Common = { store: Store; log: Log; now: () => Date };
 
-/** They scan all data; a time-out would keep the steps after a slow one from running. */
+/** They scan all data; a time-out would stop the steps after a slow one. */
 const longCalls: ReadonlySet<string> = new Set([
   'countTraces',
   'receivedLeads',

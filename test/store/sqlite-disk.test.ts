@@ -27,16 +27,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('a disk with less room than leads may need', () => {
-  it('accepts leads, but no events, counts, photos and pictures', async () => {
-    store = sqliteStore({ dataDir, seeds, reserveBytes: petabyte });
-    expect(await store.recordEvent(event)).toBe(false);
-    expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(false);
-    expect(await store.addPhoto(aPhoto('one'))).toBe(false);
-    expect(await store.addPicture({ id: 'one', addedAt: noon, bytes: Buffer.from('x') }, { max: 9 })).toBe(false);
-    expect((await store.addLead(aLead('one'))).isNew).toBe(true);
-    expect(await store.countEvents()).toBe(0);
-  });
+it('a disk with less room than leads may need accepts leads, but no events, counts, photos and pictures', async () => {
+  store = sqliteStore({ dataDir, seeds, reserveBytes: petabyte });
+  expect(await store.recordEvent(event)).toBe(false);
+  expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(false);
+  expect(await store.addPhoto(aPhoto('one'))).toBe(false);
+  expect(await store.addPicture({ id: 'one', addedAt: noon, bytes: Buffer.from('x') }, { max: 9 })).toBe(false);
+  expect((await store.addLead(aLead('one'))).isNew).toBe(true);
+  expect(await store.countEvents()).toBe(0);
 });
 
 describe('a database', () => {

@@ -97,10 +97,7 @@ const Areas = ({ groups, current, className }: AreasProps) => (
   </>
 );
 
-/**
- * A modal dialog if the browser supports invokers (https://open-ui.org/components/invokers.explainer/), otherwise a
- * popover.
- */
+/** A modal dialog where browsers have invokers (https://open-ui.org/components/invokers.explainer/), else a popover. */
 function Drawer({ id, groups, estimate, current }: Partial<SiteNavData> & { id: string; current: string }) {
   return (
     <dialog popover="auto" id={id} className={styles.drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>

@@ -101,7 +101,7 @@ export function adminContentRoutes({ store, content, now }: Services) {
     });
 }
 
-/** A missing `active` is true. */
+/** No `active` is true. */
 function changedFields(before: unknown, after: unknown): string[] {
   const [old, young] = [marked(before), marked(after)];
   return Object.keys({ ...young, ...old }).filter((name) => !isDeepStrictEqual(old[name], young[name]));

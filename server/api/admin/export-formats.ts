@@ -11,11 +11,11 @@ import type { Snapshot, Store } from '../../store/store.ts';
 
 /** Spreadsheets skip these before a formula. */
 const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/u;
-/** NFKC keeps U+2212, which some spreadsheets treat as a minus. */
+/** NFKC keeps U+2212, a minus to some spreadsheets. */
 const formulaStart = /^[=+\-\u2212@]/;
 /** Spreadsheets trim these, and some evaluate what follows. */
 const lineStart = /^[\t\r\n]/;
-/** They end a cell where a program expects another separator. */
+/** Each ends a cell for some program. */
 const separators: ReadonlySet<string> = new Set(',;\t\r\n');
 
 /** RFC 4180, safe from formulas, also after NFKC (https://owasp.org/www-community/attacks/CSV_Injection). */

@@ -135,8 +135,8 @@ const maxBytes = 32 * 1024;
 const maxAheadMs = 400 * dayMs;
 
 /**
- * Search words are in a body: URLs end up in logs. Reading a lead marks it as seen, unless `?peek`. Changes get 409 if
- * it changed since `revision`.
+ * Search words come in a body: URLs end up in logs. Reading a lead marks it as seen, unless `?peek`. Changes get 409
+ * for an old `revision`.
  */
 export function adminLeadRoutes(parts: Services): Routes[] {
   const { store, recentWork, content, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;

@@ -97,7 +97,7 @@ function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount
   return [...rows.values()].sort((a, b) => b.total - a.total || b.before - a.before);
 }
 
-/** The last row is the sum of the others. */
+/** The last row sums up the others. */
 function mostOf(rows: readonly Daily[]): Daily[] {
   const named = rows.filter(({ name }) => name !== otherKey);
   const most = named.slice(0, maxTypes);

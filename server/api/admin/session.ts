@@ -120,8 +120,8 @@ export function securityRoutes({ security }: Services, cookies: OwnerCookies): R
 }
 
 /**
- * Behind an undeclared proxy the forwarded chain, which nobody can imitate, replaces the address, so inventing chains
- * does not lock the owner out.
+ * Behind an undeclared proxy the forwarded chain, which nobody can imitate, replaces the address: inventing chains
+ * locks no owner out.
  */
 function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
   const client = clientOf(request, trustProxyHops);

@@ -37,7 +37,7 @@ const options = { 'print-hash': { type: 'boolean' }, 'remove-authenticator': { t
 
 /**
  * Also turns the authenticator off and ends every session, device and lock. `--print-hash` changes nothing,
- * `--remove-authenticator` sets no password. Refused where there is no data, because it would create some.
+ * `--remove-authenticator` sets no password. Refused without data: it would create some.
  */
 void runCommand({ usage, options }, async ({ values, positionals }, config) => {
   const { 'print-hash': isPrinted, 'remove-authenticator': isRemoval } = values;

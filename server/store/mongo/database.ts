@@ -25,7 +25,7 @@ export function connectTo(uri: string, appName = 'brushline') {
 
   return {
     db: client.db(namesDatabase ? undefined : 'brushline'),
-    /** A client whose first attempt failed rejects with 'Topology is closed' forever (driver 7.9). */
+    /** After a failed first attempt, a client rejects with 'Topology is closed' forever (driver 7.9). */
     async connected(): Promise<void> {
       if (isClosed) throw new Error('The store is closed');
       await connect();
@@ -109,7 +109,7 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Changes of a record that arrive while it is written are written together: one by one, a burst would take seconds. */
+/** Changes of a record while it is written go together: one by one, a burst would take seconds. */
 export function mongoRecords(collection: Collection<RecordDocument>): RecordStore {
   const waitingFor = new Map<string, Waiting[]>();
 

@@ -6,7 +6,7 @@ import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
 import { createSql, databaseIn, lockForServer, Sqlite, saysDamaged, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photos.ts';
 
-/** SQLite would take these for parts of the next database with that name. */
+/** SQLite takes these for parts of the next database of that name. */
 const besides = ['-wal', '-shm', '-journal'];
 
 /**

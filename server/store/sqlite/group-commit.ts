@@ -101,8 +101,7 @@ export function createGroupCommit(db: Database, checkFile: () => void) {
 
   return {
     /**
-     * On disk when it resolves. `work` may run twice, so it must change nothing but the database. Waits up to 2 s for
-     * other programs' locks.
+     * On disk when it resolves. `work` may run twice, so it must change only the database. Waits 2 s for others' locks.
      */
     write: durable.add,
     /** A power loss may lose the last ones: for counts and marks, never for a lead. */

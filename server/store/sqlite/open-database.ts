@@ -47,8 +47,8 @@ export class DatabaseFileGone extends Error {
 }
 
 /**
- * SQLite keeps writing to a deleted or renamed file, and that is lost. Needs an open database in WAL mode; the check
- * throws {@link DatabaseFileGone}.
+ * SQLite keeps writing to a deleted or renamed file, in vain. For an open WAL database; throws {@link
+ * DatabaseFileGone}.
  */
 export function createFileIdentity(file: string): () => void {
   const files = [file, `${file}-wal`].map((path) => ({ path, identity: identityOf(path) }));
@@ -110,10 +110,7 @@ const applicationId = 0x42727368;
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
 
-/**
- * Commits are on disk when they return, and deleted data is overwritten. Throws with the code NEWER_SCHEMA or
- * OLD_SCHEMA if this program cannot read it.
- */
+/** Commits are on disk when they return, deleted data overwritten. Throws with the code NEWER_SCHEMA or OLD_SCHEMA. */
 export function openDatabase(dataDir: string): Database {
   makePrivate(dataDir, 'brushline.db');
   try {
@@ -243,7 +240,7 @@ export async function emptyWriteLog(db: Database): Promise<void> {
   }
 }
 
-/** Those of this folder, and enough for the views, filters and exports of the office. */
+/** This folder's, and enough for the office's views, filters and exports. */
 const maxStatements = 200;
 
 export type Sql = ReturnType<typeof createSql>;

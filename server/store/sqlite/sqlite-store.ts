@@ -114,8 +114,8 @@ export interface SqlitePlace {
 }
 
 /**
- * Throws if the file cannot be opened; a full disk only makes writes reject. Once the file is replaced or damaged,
- * every write rejects until a restart.
+ * Throws if the file cannot be opened. A full disk makes writes reject; so does a replaced or damaged file, until a
+ * restart.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () => {} }: SqlitePlace): Store {
   const db = openDatabase(dataDir);

@@ -13,20 +13,18 @@ async function openFirst({ width = 390 } = {}) {
   return { page, lead, dialog: page.getByRole('dialog') };
 }
 
-describe('Back', () => {
-  it('closes a sheet of the lead, and only then the lead', async () => {
-    const { page, lead, dialog } = await openFirst();
-    for (const name of ['Snooze', 'Date', 'Template']) {
-      await lead.getByRole('button', { name, exact: true }).click();
-      await dialog.waitFor();
-      await page.goBack();
-      await dialog.waitFor({ state: 'detached' });
-      expect(await lead.isVisible()).toBe(true);
-    }
+it('Back closes a sheet of the lead, and only then the lead', async () => {
+  const { page, lead, dialog } = await openFirst();
+  for (const name of ['Snooze', 'Date', 'Template']) {
+    await lead.getByRole('button', { name, exact: true }).click();
+    await dialog.waitFor();
     await page.goBack();
-    await leadLink(page, requestWords.name).waitFor();
-    expect(await lead.count()).toBe(0);
-  });
+    await dialog.waitFor({ state: 'detached' });
+    expect(await lead.isVisible()).toBe(true);
+  }
+  await page.goBack();
+  await leadLink(page, requestWords.name).waitFor();
+  expect(await lead.count()).toBe(0);
 });
 
 /** What has focus, in words; `BODY` if nothing has. */

@@ -45,19 +45,17 @@ async function send(page: Page, answer: string) {
   await page.getByText(answer).first().waitFor();
 }
 
-describe('a classic script', () => {
-  it('posts to the origin named in its tag when the page serves the script itself', async () => {
-    const other = await openProxy(server().url);
-    const html = await (await fetch(`${server().url}/widgets/v1/estimate-form.iife.js`)).text();
-    documents.set('copied', { html, headers: { 'content-type': 'text/javascript' } });
-    const { page, posts } = await open(
-      sister(),
-      `${element}<script src="/copied" data-origin="${other.origin}"></script>`,
-    );
-    await send(page, 'Estimate request sent!');
-    expect(posts.filter((url) => url.includes('/api/estimates'))).toEqual([`${other.origin}/api/estimates`]);
-    other.close();
-  });
+it('a classic script posts to the origin named in its tag when the page serves the script itself', async () => {
+  const other = await openProxy(server().url);
+  const html = await (await fetch(`${server().url}/widgets/v1/estimate-form.iife.js`)).text();
+  documents.set('copied', { html, headers: { 'content-type': 'text/javascript' } });
+  const { page, posts } = await open(
+    sister(),
+    `${element}<script src="/copied" data-origin="${other.origin}"></script>`,
+  );
+  await send(page, 'Estimate request sent!');
+  expect(posts.filter((url) => url.includes('/api/estimates'))).toEqual([`${other.origin}/api/estimates`]);
+  other.close();
 });
 
 describe('a site that is not registered', () => {
@@ -115,27 +113,23 @@ describe('a site that is not registered', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('the toast does not cover the receipt’s heading, even at the top of the page', async () => {
-    const { page } = await open(sister(), element + script(), { viewport: { width: 360, height: 740 } });
-    await send(page, 'Estimate request sent!');
-    const heading = page.getByRole('heading', { level: 2, name: /Margaret/ });
-    await heading.waitFor();
-    // The page may still scroll to its receipt.
-    await whenIdle(page);
-    const toast = page.getByRole('region', { name: 'Notification' });
-    const [words, paper] = [await heading.boundingBox(), await toast.boundingBox()];
-    expect(paper?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
-  });
+it('on a phone the toast does not cover the receipt’s heading, even at the top of the page', async () => {
+  const { page } = await open(sister(), element + script(), { viewport: { width: 360, height: 740 } });
+  await send(page, 'Estimate request sent!');
+  const heading = page.getByRole('heading', { level: 2, name: /Margaret/ });
+  await heading.waitFor();
+  // The page may still scroll to its receipt.
+  await whenIdle(page);
+  const toast = page.getByRole('region', { name: 'Notification' });
+  const [words, paper] = [await heading.boundingBox(), await toast.boundingBox()];
+  expect(paper?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
 });
 
-describe('text decoration of the page', () => {
-  it('does not show in a widget', async () => {
-    const pictures: string[] = [];
-    for (const style of ['', 'text-decoration: underline line-through 3px red; text-indent: 60px']) {
-      const { page } = await open(sister(), `<div style="${style}"><div>${element}</div></div>${script()}`);
-      pictures.push((await page.locator('brushline-estimate-form').screenshot()).toString('base64'));
-    }
-    expect(pictures[0] === pictures[1]).toBe(true);
-  });
+it('text decoration of the page does not show in a widget', async () => {
+  const pictures: string[] = [];
+  for (const style of ['', 'text-decoration: underline line-through 3px red; text-indent: 60px']) {
+    const { page } = await open(sister(), `<div style="${style}"><div>${element}</div></div>${script()}`);
+    pictures.push((await page.locator('brushline-estimate-form').screenshot()).toString('base64'));
+  }
+  expect(pictures[0] === pictures[1]).toBe(true);
 });

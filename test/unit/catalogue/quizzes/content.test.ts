@@ -54,10 +54,8 @@ describe.each([
   });
 });
 
-describe('the advisories', () => {
-  it('are one per tag, except that a historic district and a strict association share one', () => {
-    for (const tag of exteriorTags) expect(advisoriesFor([tag]), tag).toHaveLength(1);
-    expect(advisoriesFor(['HISTORIC', 'HOA_STRICT'])).toEqual(advisoriesFor(['HISTORIC']));
-    expect(advisoriesFor([])).toEqual([]);
-  });
+it('the advisories are one per tag, except that a historic district and a strict association share one', () => {
+  for (const tag of exteriorTags) expect(advisoriesFor([tag]), tag).toHaveLength(1);
+  expect(advisoriesFor(['HISTORIC', 'HOA_STRICT'])).toEqual(advisoriesFor(['HISTORIC']));
+  expect(advisoriesFor([])).toEqual([]);
 });

@@ -77,10 +77,8 @@ describe('the blog', () => {
   });
 });
 
-describe('the pictures of our posts', () => {
-  it('are left out if they are not ours', async () => {
-    for (const imageUrl of ['https://x.example/a.png', '//x.example/a.png', '/\\x.example/a.png', 'data:image/png,x']) {
-      expect((await blog('', [post('a', { imageUrl })])).main).not.toContain('<img');
-    }
-  });
+it('the pictures of our posts are left out if they are not ours', async () => {
+  for (const imageUrl of ['https://x.example/a.png', '//x.example/a.png', '/\\x.example/a.png', 'data:image/png,x']) {
+    expect((await blog('', [post('a', { imageUrl })])).main).not.toContain('<img');
+  }
 });

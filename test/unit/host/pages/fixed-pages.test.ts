@@ -101,18 +101,16 @@ describe('/services', () => {
   });
 });
 
-describe('/all-services', () => {
-  it('shows the portfolio of 37 in eight categories, each card linked to one of four pages', async () => {
-    const { main } = await renderPage('/all-services');
-    const chart = parts(main, 2).find((part) => readable(part).startsWith('The Full Portfolio')) ?? '';
-    const groups = parts(chart, 3);
-    expect(groups.map((group) => readable(elementOf(group, /<h3/, '</h3>')).trim())).toEqual(
-      portfolio.map(({ category }) => category),
-    );
-    const links = groups.flatMap(hrefs).map(pathOf);
-    expect(links).toHaveLength(37);
-    for (const href of links) expect(['/interior', '/exterior', '/pressure-washing', '/contact']).toContain(href);
-  });
+it('/all-services shows the portfolio of 37 in eight categories, each card linked to one of four pages', async () => {
+  const { main } = await renderPage('/all-services');
+  const chart = parts(main, 2).find((part) => readable(part).startsWith('The Full Portfolio')) ?? '';
+  const groups = parts(chart, 3);
+  expect(groups.map((group) => readable(elementOf(group, /<h3/, '</h3>')).trim())).toEqual(
+    portfolio.map(({ category }) => category),
+  );
+  const links = groups.flatMap(hrefs).map(pathOf);
+  expect(links).toHaveLength(37);
+  for (const href of links) expect(['/interior', '/exterior', '/pressure-washing', '/contact']).toContain(href);
 });
 
 const home = async (reviews: () => Promise<readonly Testimonial[]>) =>

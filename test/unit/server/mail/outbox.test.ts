@@ -107,18 +107,16 @@ describe('a mail that was sent while the store failed', () => {
   });
 });
 
-describe('the outbox loop', () => {
-  it('finds mail without being woken, and survives a failing store', async () => {
-    const store = fakeMailStore();
-    const claimMail = vi.fn(store.claimMail);
-    for (let nth = 0; nth < 4; nth += 1) claimMail.mockRejectedValueOnce(new Error('store away'));
-    const log = vi.fn();
-    const { start, sent } = outboxOf({ ...store, claimMail }, { log, pollMs: 10 });
-    start();
-    store.add(aLead());
-    await expect.poll(() => sent).toEqual(['lead-1']);
-    expect(log).toHaveBeenCalledWith('error', 'outbox_store_failed', expect.objectContaining({ failures: 4 }));
-  });
+it('the outbox loop finds mail without being woken, and survives a failing store', async () => {
+  const store = fakeMailStore();
+  const claimMail = vi.fn(store.claimMail);
+  for (let nth = 0; nth < 4; nth += 1) claimMail.mockRejectedValueOnce(new Error('store away'));
+  const log = vi.fn();
+  const { start, sent } = outboxOf({ ...store, claimMail }, { log, pollMs: 10 });
+  start();
+  store.add(aLead());
+  await expect.poll(() => sent).toEqual(['lead-1']);
+  expect(log).toHaveBeenCalledWith('error', 'outbox_store_failed', expect.objectContaining({ failures: 4 }));
 });
 
 const dueSince = new Date('2026-11-21T12:00:00Z');

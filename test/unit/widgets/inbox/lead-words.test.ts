@@ -95,16 +95,14 @@ describe('a reply', () => {
   });
 });
 
-describe('a template', () => {
-  it('fills in name, town and service once, or neutral words for missing ones', () => {
-    const lead = { ...aSummary({ name: '{town} Price' }), email: 'a@b.example' } as LeadDetail;
-    expect(filled('Hello {name}, {service} in {town}: {other}', lead)).toBe(
-      'Hello {town}, Interior Painting in Easton: {other}',
-    );
-    expect(filled('{name}/{town}/{service}', { ...lead, name: lead.email, town: '', kind: 'contact' })).toBe(
-      'there/your town/your project',
-    );
-  });
+it('a template fills in name, town and service once, or neutral words for missing ones', () => {
+  const lead = { ...aSummary({ name: '{town} Price' }), email: 'a@b.example' } as LeadDetail;
+  expect(filled('Hello {name}, {service} in {town}: {other}', lead)).toBe(
+    'Hello {town}, Interior Painting in Easton: {other}',
+  );
+  expect(filled('{name}/{town}/{service}', { ...lead, name: lead.email, town: '', kind: 'contact' })).toBe(
+    'there/your town/your project',
+  );
 });
 
 it('a lead says which mail did not arrive, and why', () => {
