@@ -1,6 +1,5 @@
 import { cleanLine } from '../typed-text.ts';
 
-/** Undefined if the text is no website's address. */
 export function siteOrigin(typed: string): string | undefined {
   const text = cleanLine(typed);
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

@@ -14,7 +14,7 @@ export const detailPageAreaNames: readonly string[] = [
   ...added('services'),
 ];
 
-/** Arnold has no page, so it leads to the search. */
+/** Arnold, without a page, leads to the search. */
 export const contactAreaNames: readonly string[] = [
   ...listed("Annapolis, Arnold, Severna Park, Kent Island, Easton, St. Michael's, Denton"),
   ...added('contact'),

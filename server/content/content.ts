@@ -89,7 +89,7 @@ export function createContent({ store, recentWork, settings, now }: ContentParts
     /** With inactive ones. */
     allAreas: allAreas.read,
     allTestimonials: allTestimonials.read,
-    /** After a change, and again once the index includes it. */
+    /** After a change, and once the index includes it. */
     onChange: (listener: () => void) => void listeners.push(listener),
     check,
     stop: () => clearInterval(timer),

@@ -29,7 +29,7 @@ export interface State {
   route?: string;
   /** Bypasses Koa. */
   answer?: Answer;
-  /** By overload: only counted, because a log line costs as much as the response. */
+  /** By overload: only counted, as a log line costs as much as the response. */
   isShed?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Route {
   declaration: Declaration;
   methods: readonly string[];
   path: string;
-  /** Takes what no other route under its path handles. */
+  /** Takes what no other route under it does. */
   isRest: boolean;
   handle: RouteHandler;
 }

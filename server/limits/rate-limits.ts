@@ -120,7 +120,7 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
   return { note, counts: () => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })) };
 }
 
-/** Of IPv6 the network is the /64, which one household has. All clients of such a proxy share its address. */
+/** Of IPv6 the /64, which one household has. All clients of such a proxy share its address. */
 type ClientAddress = { kind: 'address'; network: string } | { kind: 'undeclared-proxy' | 'silent-proxy' };
 
 export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
@@ -164,7 +164,7 @@ export function createWindow(
   };
 }
 
-/** Rejects with a 429 problem that says how long to wait. */
+/** Rejects with a 429 that says how long to wait. */
 export function createLimit(parts: LimitParts, limit: Limit, windowMs: number) {
   const window = createWindow(parts, { name: limit.name, windowMs });
   return async (key: string): Promise<void> => {
@@ -206,7 +206,7 @@ export function createRateLimits(parts: LimitParts) {
   const photosOfAll = inADay(bounds.photosOfAllInADay);
 
   return {
-    /** Rejects with a 429 problem that says how long to wait; never for the owner. */
+    /** Rejects with a 429 that says how long to wait; never for the owner. */
     async take(what: Limited, client: Client): Promise<void> {
       if (client.isOwner) return;
       if (client.kind === 'address') {

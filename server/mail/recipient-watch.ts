@@ -6,7 +6,7 @@ import type { Common } from '../store/store.ts';
 import type { MailAddress, MailMessage, MailSender } from './sender.ts';
 import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 
-/** A block concerns one mail, but stays listed. */
+/** A block is of one mail, but stays listed. */
 const blockedMs = 3 * 24 * hourMs;
 const maxReceipts = 1_000;
 
@@ -51,7 +51,7 @@ export interface MailEvent {
 
 export type RecipientWatch = ReturnType<typeof createRecipientWatch>;
 
-/** SendGrid also accepts what it will drop. Asks hourly at most, after receipts at once and an hour later. */
+/** SendGrid accepts what it will drop. Asks hourly at most, after receipts at once and an hour later. */
 export function createRecipientWatch(
   parts: Common & { sender: MailSender; askLists: AskSuppressions; recipients: readonly MailAddress[] },
 ) {

@@ -30,7 +30,7 @@ const loadSharp = memoizeAsync(async () => {
 /** Upright JPEGs in sRGB, without metadata. */
 type EncodedPhoto = Record<'large' | 'small', Buffer> & Record<'width' | 'height', number>;
 
-/** Rejects with 422 about the file, 503 if this machine cannot decode it. */
+/** 422 about the file, 503 if this machine cannot decode it. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const fault = faultOfType(bytes);
   if (fault) throw refusePhoto(fault);
@@ -166,7 +166,7 @@ export function createPhotoIntake(
   return {
     checkLine,
     share: createUploadMemory(limitCounts.note),
-    /** Rejects with 422 about `photo`, 429, or 503 if the line or the disk is full. */
+    /** 422 about `photo`, 429, or 503 if the line or disk is full. */
     async accept(bytes: Buffer, client: Client): Promise<PhotoReceipt> {
       checkLine();
       places += 1;
@@ -178,7 +178,7 @@ export function createPhotoIntake(
       }
     },
     toShown: (jpeg: Buffer): Promise<Buffer> => line(() => encodeShown(jpeg)),
-    /** Rejects with 422 about `photo`, 503 for lack of room. */
+    /** 422 about `photo`, 503 for lack of room. */
     acceptPicture: (bytes: Buffer): Promise<PictureReceipt> => line(() => keepPicture(bytes)),
   };
 }

@@ -5,7 +5,7 @@ import { setRecord } from './records.ts';
 export interface Device {
   /** The digest of its cookie's token. */
   id: string;
-  /** For example "Chrome on Android". */
+  /** "Chrome on Android". */
   browser: string;
   /** Of the credentials that were entered on it. */
   epoch: string;

@@ -21,7 +21,7 @@ export interface Engine
   close(): Promise<void>;
 }
 
-/** `next`: undefined removes, `known` itself changes nothing. Must have no effects: it may be called again. */
+/** `next`: undefined removes, `known` itself changes nothing. It may be called again: no effects. */
 export type Change<Known, Next, Result> = (known: Known) => { next: Next; result: Result };
 
 /** `login`: something that happened to the account. `content`: a list of what the owner edits. */
@@ -29,7 +29,7 @@ export type RecordKind = 'setting' | 'task' | 'limit' | 'secret' | 'device' | 'l
 
 export interface StoredRecord {
   value: string;
-  /** When it expires; of a login, a picture or content, when it happened, was added or was changed. */
+  /** When it expires; when a login happened, a picture was added or content changed. */
   time?: Date | undefined;
 }
 
@@ -134,11 +134,11 @@ export interface InboxReads {
   ): Promise<Record<'waiting' | 'back' | 'snoozed' | 'spam', number> & { nextBackAt?: Date }>;
   /** For all processes; cheap to read. May stay the same after a removal. */
   leadsVersion(): Promise<string>;
-  /** Most frequent first; at most `maxFacets` of each. */
+  /** Most frequent first, up to `maxFacets`. */
   leadFacets(): Promise<{ towns: Facets; sites: Facets }>;
   /** Same email address or last ten digits of the phone; newest first, up to `maxRelated`. `fingerprint`: its start. */
   relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
-  /** Failed at least once: dead first, then by next attempt; at most `maxUndelivered`. */
+  /** Failed once or more: dead first, then by next attempt; up to `maxUndelivered`. */
   undeliveredMail(): Promise<Lead[]>;
 }
 
@@ -189,7 +189,7 @@ export interface NewPhoto {
 
 export type PhotoSize = 'large' | 'small';
 
-/** Stored, then claimed by the lead that lists it, then that lead is stored. */
+/** Stored, then claimed by the lead that lists it, which is stored last. */
 export interface PhotoStore {
   /** Durable. False while the disk is nearly full. */
   addPhoto(photo: NewPhoto): Promise<boolean>;
@@ -197,7 +197,7 @@ export interface PhotoStore {
   newestPhotoAt(): Promise<Date | undefined>;
   /** Idempotent. Resolves with those that are gone or another lead's; then it must list none of them. */
   claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<readonly string[]>;
-  /** Files first, so that a repeated call finds the rest after a crash. */
+  /** Files first: after a crash, a repeated call finds the rest. */
   removePhotosOf(leadIds: readonly string[]): Promise<void>;
   /** Removes photos before `before` that no lead claimed or lists. `next`: the next `after`; absent at the end. */
   sweepPhotos(page: { before: Date; after?: string; limit: number }): Promise<{ removed: number; next?: string }>;
@@ -217,7 +217,7 @@ export interface RetentionStore {
   leadsOf(who: Identity): Promise<string[]>;
   /** Blanks details of events about the person, and the rest of removed leads in the store's files; snapshots end. */
   eraseTraces(who: Identity): Promise<number>;
-  /** Oldest first. Leads marked as spam are in `spam` only. */
+  /** Oldest first. Spam is in `spam` only. */
   agedLeads(before: LeadAges, max: Readonly<Record<keyof LeadAges, number>>): Promise<Record<keyof LeadAges, string[]>>;
   /** At most 500 ids. Resolves with those removed: with `expired`, those that still are. */
   removeLeads(ids: readonly string[], expired?: LeadAges): Promise<string[]>;

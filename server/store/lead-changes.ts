@@ -120,7 +120,7 @@ export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
 
 /** The outbox tries again within this time. */
 export const maxRetryMs = 90 * 60_000;
-/** Clocks may differ by 5 minutes. Later mail is due: its clock was wrong. */
+/** Clocks differ by up to 5 minutes. Later mail is due: its clock was wrong. */
 export const maxAheadMs = maxRetryMs + 5 * 60_000;
 /** A lease further ahead has ended: its clock was wrong. */
 export const maxLeasesAhead = 2;
@@ -129,7 +129,7 @@ export function scheduledMail(lead: NewLead): ScheduledMail {
   return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
 }
 
-/** Undefined unless it is canceled now; the owner may have taken it up again. */
+/** The owner may have taken it up again since. */
 export function canceledAt({ acts = [], history }: Pick<LeadTriage, 'acts' | 'history'>): Date | undefined {
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore');
   if (last?.kind !== 'cancel') return undefined;

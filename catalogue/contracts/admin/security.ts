@@ -1,7 +1,7 @@
 /** In code points. NIST SP 800-63B-4 requires 15 without a second factor. */
 export const minPasswordLength = 15;
 
-/** Of a session that outlives the browser, and of a known browser since its last login. */
+/** Of a session that outlives the browser, and of a known browser after a login. */
 export const longSessionDays = 30;
 export const deviceDays = 90;
 

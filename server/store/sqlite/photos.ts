@@ -39,7 +39,7 @@ function createPhotoFiles(folder: string) {
       if (ids.length > 0) await syncFolder(folder);
     },
 
-    /** Files of no photo, and unfinished ones of a killed restore. Resolves with their number. */
+    /** Files of no photo, or of a killed restore. Resolves with their number. */
     async removeStrays(before: Date, isKept: (id: string) => boolean): Promise<number> {
       let count = 0;
       for (const name of await readdir(folder).catch(unlessMissing([]))) {

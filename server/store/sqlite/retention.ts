@@ -14,7 +14,7 @@ const eventPortion = 1_000;
 /** About 1 ms, sometimes 10. */
 const mergedPages = 8;
 
-/** In portions of about 10 ms between which other calls run. */
+/** In portions of about 10 ms, with other calls between. */
 export function sqliteRetention(
   db: Database,
   { write }: GroupCommit,
@@ -132,7 +132,7 @@ const endOfTime = new Date(8.64e15);
 
 const keysOf = ({ email = '', phone = '' }: Identity) => ({ email: emailKey(email), phone: phoneKey(phone) });
 
-/** The pattern, which finds encoded text, takes much longer. */
+/** The pattern, for encoded text, takes much longer. */
 function mentionsOf(who: Identity): (details: string) => boolean {
   const texts = writtenForms(who);
   if (texts.length === 0) return () => false;

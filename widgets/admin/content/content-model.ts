@@ -37,7 +37,7 @@ export const refused = 'That did not get through. What you typed is still here; 
 
 export type ContentModel = ReturnType<typeof createContent>;
 
-/** The URL, such as `#content/posts?item=new`, names the list and the open item. */
+/** A URL such as `#content/posts?item=new` names list and item. */
 export function createContent(api: AdminApi) {
   const store = createStore<ContentState>(() => ({
     ...shownIn(location.hash, 'testimonials'),
@@ -68,7 +68,7 @@ export function createContent(api: AdminApi) {
     } else if (open !== before.open) store.setState({ open, said: '' });
   }
 
-  /** Back closes an item that was opened. */
+  /** Back closes an opened item. */
   function go(list: ListName, open?: string): void {
     if (!isOurs()) return;
     const hash = `#content/${list}${open ? `?${new URLSearchParams({ item: open })}` : ''}`;
