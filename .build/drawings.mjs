@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { tsImport } from 'tsx/esm/api';
@@ -41,45 +41,28 @@ export async function readDrawing(file, ...plugins) {
 /** `[tag, attributes, ...children]` */
 const asArrays = ({ name, attributes, children }) => [name, attributes, ...children.map(asArrays)];
 
-async function readElements(file) {
-  let elements;
-  // `draw` replaces the prefix of ids to make them unique.
-  const prefix = { name: 'prefixIds', params: { prefix: '~', delim: '', prefixClassNames: false } };
-  const read = {
-    name: 'read',
-    fn: (root) => {
-      elements = asArrays(root.children[0]);
-    },
-  };
-  await readDrawing(file, 'removeTitle', prefix, read);
-  return elements;
-}
-
-/**
- * `./x.svg` gives markup; `?elements` arrays, for pages that must not parse it; `./x/all.svg?folder` a folder's, by
- * name.
- */
+/** `./x.svg` gives markup; `./x.svg?elements` arrays, for pages that must not parse it. */
 export function svgImports() {
   return {
     name: 'svg-imports',
     resolveId: (source, importer) =>
-      /\.svg\?(elements|folder)$/.test(source) ? path.resolve(path.dirname(importer), source) : null,
+      source.endsWith('.svg?elements') ? path.resolve(path.dirname(importer), source) : null,
     async load(id) {
       const [file, query] = id.split('?');
       if (!file.endsWith('.svg')) return null;
-      if (query === 'folder') {
-        const folder = path.dirname(file);
-        const drawings = {};
-        for (const entry of await readdir(folder)) {
-          const drawing = path.join(folder, entry);
-          this.addWatchFile(drawing);
-          drawings[path.parse(entry).name] = await readElements(drawing);
-        }
-        return `export default ${JSON.stringify(drawings)};`;
-      }
       this.addWatchFile(file);
       if (!query) return `export default ${JSON.stringify(await readDrawing(file))};`;
-      return `export default ${JSON.stringify(await readElements(file))};`;
+      let elements;
+      // `draw` replaces the prefix of ids to make them unique.
+      const prefix = { name: 'prefixIds', params: { prefix: '~', delim: '', prefixClassNames: false } };
+      const read = {
+        name: 'read',
+        fn: (root) => {
+          elements = asArrays(root.children[0]);
+        },
+      };
+      await readDrawing(file, 'removeTitle', prefix, read);
+      return `export default ${JSON.stringify(elements)};`;
     },
   };
 }

@@ -9,11 +9,6 @@ declare module '*.svg?elements' {
   export default drawn;
 }
 
-declare module '*.svg?folder' {
-  const drawings: Readonly<Record<string, import('../widgets/core/ui/preview/preview.tsx').Drawn>>;
-  export default drawings;
-}
-
 /** CSS of static imports, minus what dynamic importers already have; minified. */
 declare module 'sheet:*' {
   const sheet: string;

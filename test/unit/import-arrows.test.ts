@@ -128,7 +128,7 @@ describe('imports', () => {
 
   it('name files with their extension', () => {
     const bare = sources.flatMap((file) =>
-      importsOf(file).filter((to) => !/\.(tsx?|mjs|svg|md|txt)(\?(elements|folder))?$/.test(to)),
+      importsOf(file).filter((to) => !/\.(tsx?|mjs|svg|md|txt)(\?elements)?$/.test(to)),
     );
     expect(bare).toEqual([]);
   });

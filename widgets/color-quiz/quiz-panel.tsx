@@ -72,7 +72,7 @@ function QuestionPane({ id, quiz, state, lazy, origin }: QuestionPaneProps) {
         <div className={pictures ? styles.pictured : styles.answers}>
           {question?.answers.map(({ text, note }, choice) => (
             <label key={text} className={styles.answer}>
-              {pictures && Drawn && <Drawn id={id} name={`${pictures}-${choice}`} />}
+              {pictures && Drawn && <Drawn {...{ id, pictures, choice }} />}
               {pictures && origin && (
                 <img src={`${origin}/assets/quiz/${pictures}-${choice}.svg`} width="160" height="84" alt="" />
               )}
