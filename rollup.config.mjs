@@ -62,7 +62,7 @@ for (const [file, name] of Object.entries(factNames)) {
 const chunks = {
   runtime: ['survive-translation.ts', 'custom-element.tsx', 'island.tsx', 'define-widget.ts']
     .map((file) => `widgets/core/runtime/${file}`)
-    .concat('widgets/core/ui/parts.css.ts', 'catalogue/business.ts', 'catalogue/contracts/form-names.ts'),
+    .concat('catalogue/business.ts', 'catalogue/contracts/form-names.ts'),
   calls: ['widgets/core/data/api.ts'],
   form: ['form-view.tsx', 'page-form.tsx', 'form-state.ts'].map((file) => `widgets/core/form/${file}`),
   'send-form': ['widgets/core/form/send-form.ts', 'widgets/core/ui/toast.tsx', 'catalogue/typed-text.ts'],
@@ -72,7 +72,7 @@ const chunks = {
 const chunkOf = new Map(Object.entries(chunks).flatMap(([name, files]) => files.map((file) => [cwd + file, name])));
 for (const file of chunkOf.keys()) if (!existsSync(file)) throw new Error(`The build names ${file}, which is missing`);
 const manualChunks = (isEmbed) => (id) => {
-  if (/\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
+  if (/\/node_modules\/preact\/(?!compat)|\/ui\/(parts|tape)\.css\.ts$/.test(id)) return 'runtime';
   if (/\/node_modules\/zustand\//.test(id)) return 'state';
   // In embeds, the form's behavior adds the last attributes of the honeypot.
   return isEmbed && id === `${cwd}widgets/core/form/no-autofill.ts` ? 'send-form' : chunkOf.get(id);

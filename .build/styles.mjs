@@ -26,7 +26,6 @@ const evaluated = new Map();
 export function styles({ cwd, isPage = false }) {
   const widgets = path.join(cwd, 'widgets/');
   const cssOf = new Map();
-
   return {
     name: 'styles',
     async resolveId(source, importer) {
@@ -34,6 +33,7 @@ export function styles({ cwd, isPage = false }) {
       if (!source.startsWith(prefix)) return null;
       const module = await this.resolve(source.slice(prefix.length), importer, { skipSelf: true });
       if (!module) throw new Error(`${importer} asks for the sheet of ${source}, which does not resolve`);
+      await this.load(module); // A sheet may be the only one who asks for it.
       return { id: `\0${prefix}${module.id}`, moduleSideEffects: false };
     },
     load(id) {

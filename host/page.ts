@@ -13,6 +13,8 @@ export interface Page<Data extends Record<string, unknown> = Record<never, never
   kind?: PageKind;
   /** All CSS of the page: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
+  /** @default {@link sheet} */
+  sheetFor?: (query: PageContext['query']) => string;
   /** @default 200, or the status that follows from {@link needs} */
   status?: number;
   /** Null answers 404, undefined 503; the view must then show `NoIndex`. */

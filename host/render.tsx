@@ -103,8 +103,8 @@ export function createRenderer(parts: RendererParts) {
     const isWhole = isHere || isAskedWhole;
     if (isWhole) await loaded.settled;
     const status = posted ? statuses[posted.outcome.status] : (match.status ?? page.status ?? statusBy(page.needs));
-    const { sheet } = page;
-    const inline = inlineSources(page);
+    const sheet = page.sheetFor?.(context.query) ?? page.sheet;
+    const inline = inlineSources({ ...page, sheet });
     const document = (sheet: string, nonce?: string) => (
       <Document
         page={page}

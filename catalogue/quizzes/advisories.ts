@@ -50,7 +50,6 @@ const advisories: Readonly<Record<ExteriorTag, { title: string; text: string }>>
   },
 };
 
-/** In the order of the tags. */
 export const advisoriesFor = (tags: readonly ExteriorTag[]) => [
   ...new Set(exteriorTags.filter((tag) => tags.includes(tag)).map((tag) => advisories[tag])),
 ];

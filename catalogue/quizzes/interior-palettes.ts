@@ -1,6 +1,6 @@
 import type { QuizPalette } from './quiz.ts';
 
-/** In letter order. Names, codes and hexes are the makers’. */
+/** Names, codes and hexes are the makers’. */
 export const interiorPalettes: readonly QuizPalette[] = [
   {
     letter: 'A',

@@ -17,7 +17,6 @@ export const exteriorTags = [
 ] as const;
 export type ExteriorTag = (typeof exteriorTags)[number];
 
-/** `D4` is a heavier D (`widgets/color-quiz/best-palettes.ts`). */
 export type InteriorValue = PaletteLetter | 'D4';
 export type ExteriorValue =
   | PaletteLetter

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tape } from '../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../widgets/core/ui/tape.css.ts';
 import { wrap } from './layout/base.css.ts';
 
 export const PageTitle = ({ label, className, title }: Record<'label' | 'className' | 'title', string>) => (

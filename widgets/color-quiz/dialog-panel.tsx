@@ -5,7 +5,7 @@ import { QuizPanel } from './quiz-panel.tsx';
 
 export { default as css } from 'sheet:./dialog-panel.tsx';
 
-/** Imported here, so that the lazy stylesheet omits rules that the panel already has. */
+/** As in element.tsx. */
 export const loadLazy = () => import('./lazy.tsx');
 
 type PanelProps = ComponentProps<typeof QuizPanel>;

@@ -33,7 +33,6 @@ const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>
 export const hintedZones = (kind: QuizKind, answers: readonly (number | undefined)[]): Hint =>
   Object.assign({}, ...answers.map((choice, index) => hints[kind][index]?.[choice ?? -1]));
 
-/** By index of the question, then of the answer. */
 export const hintWords: Readonly<Record<QuizKind, readonly (readonly string[])[]>> = {
   exterior: [
     ['Colonial or farmhouse', 'Town house or Victorian', 'New or modern house', 'Cottage by the shore'],

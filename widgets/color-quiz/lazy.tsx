@@ -4,9 +4,10 @@ import { brandOf, colorIdSeparator } from '../../catalogue/paint/color-id.ts';
 import type { ExteriorTag, PaletteColor } from '../../catalogue/quizzes/quiz.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
-import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
+import { button, hidden, lineButton } from '../core/ui/parts.css.ts';
 import { Preview } from '../core/ui/preview/preview.tsx';
 import { SiteLink } from '../core/ui/site-link.tsx';
+import { tape } from '../core/ui/tape.css.ts';
 import { bestPalettes, colorListOf, colorsOfMaker, paintZones, type RankedPalette } from './best-palettes.ts';
 import { hintedZones } from './hint-words.ts';
 import type { QuizPart, QuizState } from './quiz-model.ts';
@@ -56,7 +57,6 @@ interface AddColorsProps extends Omit<QuizPart, 'id'> {
   colors: readonly PaletteColor[];
 }
 
-/** The list is shared by all widgets. */
 function AddColors({ kind, host, maker, colors }: AddColorsProps) {
   const [list, setList] = useState<readonly string[]>();
 

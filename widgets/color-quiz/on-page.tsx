@@ -60,7 +60,6 @@ const isOnDialog = () => !!history.state?.isQuiz;
 // A retake opens it again 100 ms after closing it, on the same entry.
 const settleMs = 200;
 
-/** Back closes it. */
 function useBackToClose(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) {

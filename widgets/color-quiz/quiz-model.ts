@@ -7,7 +7,6 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './strings.ts';
 
-/** What every part of the quiz gets. */
 export interface QuizPart {
   id: string;
   kind: QuizKind;
@@ -63,7 +62,6 @@ export function createQuiz(
       others[index] = choice;
       setState({ answers: others });
     },
-    /** Does nothing while the question is unanswered. */
     next() {
       const { answers, index, stage } = getState();
       if (answers[index] === undefined || stage === 'mixing' || stage === 'results') return;
@@ -79,7 +77,6 @@ export function createQuiz(
       setState(start);
       reopening = setTimeout(() => setState({ isOpen: true }), reopenDelayMs);
     },
-    /** Call on unmount. */
     end: () => clearTimeout(reopening),
   };
 }

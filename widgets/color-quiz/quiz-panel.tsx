@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { button, hidden, lineButton, tape } from '../core/ui/parts.css.ts';
+import { button, hidden, lineButton } from '../core/ui/parts.css.ts';
+import { tape } from '../core/ui/tape.css.ts';
 import type { QuizPart, TakenQuiz } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
@@ -109,7 +110,6 @@ function QuestionPane({ id, quiz, state, lazy, origin }: QuestionPaneProps) {
 }
 
 interface QuizPanelProps extends TakenQuiz, QuizPart {
-  /** Instead of the words about the picture, once an answer is given. */
   hints?: ReactNode;
 }
 

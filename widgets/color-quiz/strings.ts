@@ -6,7 +6,6 @@ export type QuizKind = (typeof quizKinds)[number];
 export const colorQuizOptions = { quiz: oneOf(quizKinds, 'exterior') };
 export type ColorQuizOptions = OptionsOf<typeof colorQuizOptions>;
 
-/** Of the button on our pages. */
 export interface ColorQuizData {
   label: string;
   /** Its target without JavaScript. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, lettering, lineButton, tape } from '../core/ui/parts.css.ts';
+import { button, lettering, lineButton } from '../core/ui/parts.css.ts';
 import { apart, container, inRow, inside, noFrame, paperCard, plainButton, spaced, square } from '../core/ui/shapes.ts';
+import { tape } from '../core/ui/tape.css.ts';
 import { color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
 export const wide = '(min-width: 700px)';

@@ -18,7 +18,6 @@ export { default as css } from 'sheet:./behavior.tsx';
 type Lazy = typeof import('./lazy.tsx') & Partial<Pick<typeof import('./lazy-on-page.tsx'), 'LiveStage'>>;
 
 interface BehaviorProps extends Pick<WidgetProps<Partial<PaletteOptions>, PaletteOnPage>, 'id' | 'options' | 'host'> {
-  /** Has the filters and the grid. */
   element: HTMLElement;
   loadLazy(): Promise<Lazy>;
   page?: PalettePage;

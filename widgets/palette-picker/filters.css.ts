@@ -77,7 +77,13 @@ export const chip = style([
     borderTop: 0,
     fontSize: px.tiny,
     selectors: {
-      '&::before': { content: '', height: 38, margin: '0 -9px 6px', forcedColorAdjust: 'none' },
+      '&::before': {
+        content: '',
+        height: 38,
+        margin: '0 -9px 6px',
+        background: 'linear-gradient(90deg, var(--a) 33%, var(--b) 0 67%, var(--c) 0)',
+        forcedColorAdjust: 'none',
+      },
       '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}` },
     },
     ...whenPhone({ scrollSnapAlign: 'start' }),
@@ -87,11 +93,9 @@ globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
 globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
 
 const groups = groupColors(listedColors).map(({ colors }) =>
-  [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
+  [0, 0.5, 1].map((at) => colors[Math.round(at * (colors.length - 1))]?.hex),
 );
-const mixed = [0, 1, 2, 3, 4].map((group) => groups[group]?.[1]);
-[mixed, ...groups].forEach(([a, b, c, d, e], index) => {
-  globalStyle(`${chip}:nth-child(${index + 1})::before`, {
-    background: `linear-gradient(90deg, ${a} 20%, ${b} 0 40%, ${c} 0 60%, ${d} 0 80%, ${e} 0)`,
-  });
+const mixed = [0, 2, 4].map((group) => groups[group]?.[1]);
+[mixed, ...groups].forEach(([a = '', b = '', c = ''], index) => {
+  globalStyle(`${chip}:nth-child(${index + 1})`, { vars: { '--a': a, '--b': b, '--c': c } });
 });

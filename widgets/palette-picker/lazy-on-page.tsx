@@ -1,9 +1,9 @@
-import './printed-list.css.ts';
 import { render } from 'preact';
 import { type ReactNode, useEffect } from 'react';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { Preview } from '../core/ui/preview/preview.tsx';
 import { strings } from './lazy-strings.ts';
+import { sheetAddress, sheetCode } from './printed-list.css.ts';
 import { picture, words } from './stage.css.ts';
 import { HouseColors, SheetHead } from './stage.tsx';
 import { colorByZone, hexesOf, isByHandOnly, labelOf, zonesOf } from './zones.ts';
@@ -21,7 +21,7 @@ export function LiveStage(props: LiveStageProps) {
   useEffect(() => {
     const isChosen = props.chosen.length > 0;
     fill(`${props.id}-stage`, isChosen && <Painted {...props} />);
-    fill(`${props.id}-sheet`, isChosen && <SheetHead />);
+    fill(`${props.id}-sheet`, isChosen && <PrintedHead />);
   });
   return null;
 }
@@ -31,6 +31,16 @@ function fill(id: string, content: ReactNode): void {
   // Typed for React, built on preact.
   if (place) render(content as never, place);
 }
+
+/** print-sheet.ts fills it in. */
+const PrintedHead = () => (
+  <SheetHead>
+    <div className={sheetCode} data-code="" />
+    <p className={sheetAddress}>
+      Open this list again: <span data-address="" />
+    </p>
+  </SheetHead>
+);
 
 function Painted({ id, chosen }: LiveStageProps) {
   const painted = colorByZone(zonesOf.house, chosen);

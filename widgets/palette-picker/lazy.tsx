@@ -177,7 +177,6 @@ export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say 
   );
 }
 
-/** Roof included, although the picture is wide. */
 const parts = { house: '0 24 960 576', room: '0 0 960 600' };
 
 /** At the end of the page, the tray is higher than the window's bottom, and the card would start behind the header. */

@@ -22,7 +22,6 @@ const thisPage = (): PalettePage => ({
   announce: (sentence) => alert(sentence),
 });
 
-/** Keeps the server's HTML, including the colors. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [page] = useState(thisPage);

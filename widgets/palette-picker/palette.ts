@@ -18,7 +18,6 @@ export interface PickerState {
   chosen: readonly PaintColor[];
 }
 
-/** Of the first rendering; activate-color-grid.ts then updates it in place. */
 export interface PickerProps extends PickerState {
   id: string;
   /** In display order. */

@@ -8,7 +8,6 @@ import { everything, type PickerState, paletteQuery } from './palette.ts';
 
 export type PickerModel = ReturnType<typeof createPickerModel>;
 
-/** Selection and filter are independent. */
 export function createPickerModel(start: PickerState) {
   const store = createStore<PickerState>(() => start);
   const choose = (chosen: readonly PaintColor[]) => store.setState({ chosen });
@@ -20,11 +19,11 @@ export function createPickerModel(start: PickerState) {
   };
 }
 
-/** What our page adds. On other sites, the address and its parameters are theirs. */
+/** On other sites, the address and its parameters are theirs. */
 export interface PalettePage {
   /** In the format of `c`. */
   asked: string;
-  /** A parameter that the color quiz set; the way to the estimate keeps it. */
+  /** The color quiz set it. */
   service: string | undefined;
   /** `readAgain`: another page of ours may have changed the list before a visitor comes back. */
   follow(model: PickerModel, readAgain: () => void): void;

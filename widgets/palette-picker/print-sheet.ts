@@ -4,7 +4,6 @@ import { recordAction } from '../core/runtime/record-action.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Fills the elements with `data-today`, `data-address` and `data-code`. */
 export function printSheet(host: WidgetHost, address: string): void {
   recordAction(host, 'file_download', { file_name: 'color sheet' });
   const find = (mark: string) => document.querySelector(`[data-${mark}]`);

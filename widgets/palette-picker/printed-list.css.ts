@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inRow, inside, screenOnly, tracks } from '../core/ui/shapes.ts';
 import { font, sized } from '../core/ui/theme.css.ts';
 import { colorGrid, count, empty, group, note, pressed, swatch } from './grid/color-grid.css.ts';
-import { colors, picture, stage, start, words } from './stage.css.ts';
+import { colors, picture, sheetHead, sheetLines, sheetMark, stage, start, unprinted, words } from './stage.css.ts';
 import { place, root } from './view.css.ts';
 
 /** Only on our own pages, because `main` is outside of an embed's shadow root. */
@@ -21,8 +21,7 @@ globalStyle(`${withList} ${chosen}::after`, {
   '@media': { print: { content: '', margin: '.2in .07in .09in', borderBottom: '1px solid' } },
 });
 
-export const sheetHead = style({});
-globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
+globalStyle(`main:has(.${swatch} ${pressed}) .${sheetHead}`, {
   '@media': {
     print: {
       ...tracks('1fr 1.15in', '.25in'),
@@ -33,17 +32,19 @@ globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
     },
   },
 });
-globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .05in', ...sized('9.5pt', 1.35) });
-globalStyle(`${sheetHead} p:nth-child(2)`, { font: `680 19pt/1.2 ${font.display}` });
-export const sheetMark = style({ ...inRow('.1in'), font: `680 13pt/1 ${font.display}` });
-globalStyle(`${sheetMark} svg`, { height: '.3in' });
-export const sheetLines = style({ display: 'flex', gap: '.3in' });
-globalStyle(`${sheetHead} .${sheetLines} > span`, { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' });
 export const sheetCode = style({ width: '1.15in' });
 export const sheetAddress = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
-globalStyle(`${sheetHead} .${sheetAddress}`, { margin: '-.18in 0 0' });
-/** The browser's own print command gives it no address. */
-globalStyle(`${sheetHead} .${sheetAddress}:has(:empty)`, { display: 'none' });
+inside(sheetHead, {
+  p: { maxWidth: 'none', margin: '0 0 .05in', ...sized('9.5pt', 1.35) },
+  'p:nth-child(2)': { font: `680 19pt/1.2 ${font.display}` },
+  [`.${sheetMark}`]: { ...inRow('.1in'), font: `680 13pt/1 ${font.display}` },
+  [`.${sheetMark} svg`]: { height: '.3in' },
+  [`.${sheetLines}`]: { display: 'flex', gap: '.3in' },
+  [`.${sheetLines} > span`]: { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' },
+  [`.${sheetAddress}`]: { margin: '-.18in 0 0' },
+  // The browser's own print command gives it no address.
+  [`.${sheetAddress}:has(:empty)`]: { display: 'none' },
+});
 inside(withList, {
   [`.${stage}`]: { '@media': { print: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } } },
   [`.${stage} > *`]: { '@media': { print: { ...tracks('2.9in 1fr', '.25in'), alignItems: 'center' } } },
@@ -51,6 +52,5 @@ inside(withList, {
   [`.${picture}`]: { '@media': { print: { aspectRatio: 'auto', height: '1.75in' } } },
   [`.${colors} li`]: { '@media': { print: { minHeight: '.6in' } } },
 });
-export const unprinted = style({});
 globalStyle(`main:has(.${swatch} ${pressed}) .${unprinted}`, screenOnly);
 globalStyle(`body:has(.${swatch} ${pressed}) > header`, screenOnly);

@@ -14,6 +14,13 @@ import { bold, color, edge, font, px, sized, soft } from '../core/ui/theme.css.t
 
 export const stage = style({ display: 'grid', margin: 0, ...framed, overflow: 'clip', ...screenOnly });
 export const start = style({});
+
+// Their styles are in printed-list.css.ts, which comes with the first color.
+export const sheetHead = style({});
+export const sheetMark = style({});
+export const sheetLines = style({});
+export const unprinted = style({});
+
 /** As tall as the taller one, so that choosing a color does not shift the page. */
 globalStyle(`${stage} > *`, { gridArea: '1 / 1', minWidth: 0 });
 globalStyle(`${stage} > :not(:empty) + ${start}`, { visibility: 'hidden' });

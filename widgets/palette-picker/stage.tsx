@@ -1,10 +1,10 @@
+import type { PropsWithChildren } from 'react';
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import { primer, type Zone } from '../core/ui/preview/zone.ts';
 import { Paint } from './grid/color-grid.tsx';
 import { strings } from './lazy-strings.ts';
-import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.css.ts';
-import { colors, onScreen } from './stage.css.ts';
+import { colors, onScreen, sheetHead, sheetLines, sheetMark } from './stage.css.ts';
 import { type ColorByZone, zonesOf } from './zones.ts';
 
 export const HouseColors = ({ painted, zones = zonesOf.house }: { painted: ColorByZone; zones?: readonly Zone[] }) => (
@@ -21,13 +21,11 @@ export const HouseColors = ({ painted, zones = zonesOf.house }: { painted: Color
   </ul>
 );
 
-/** The page's Trusted Types policy refuses markup. */
 const markParts = brand.mark.map(({ color, path }) => ({ fill: brand.colors[color], d: path }));
 
 const smallPrint = `${business.legalName} · ${business.phone.shown} · Screens and printers only come near to paint: we bring painted samples to your free estimate.`;
 
-/** Of the printed list; print-sheet.ts adds the date and its URL. */
-export const SheetHead = () => (
+export const SheetHead = ({ children }: PropsWithChildren) => (
   <div className={sheetHead} hidden>
     <div>
       <div className={sheetMark}>
@@ -47,9 +45,6 @@ export const SheetHead = () => (
       </p>
       <p>{smallPrint}</p>
     </div>
-    <div className={sheetCode} data-code="" />
-    <p className={sheetAddress}>
-      Open this list again: <span data-address="" />
-    </p>
+    {children}
   </div>
 );

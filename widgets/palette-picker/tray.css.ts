@@ -1,17 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { button, lettering } from '../core/ui/parts.css.ts';
-import {
-  bareList,
-  covering,
-  flexColumn,
-  inRow,
-  inside,
-  plainButton,
-  screenOnly,
-  square,
-  wrapRow,
-} from '../core/ui/shapes.ts';
+import { bareList, covering, inRow, inside, plainButton, screenOnly, square, wrapRow } from '../core/ui/shapes.ts';
 import { bold, edge, px, radius, sized } from '../core/ui/theme.css.ts';
 import { figures, place } from './view.css.ts';
 
@@ -21,7 +11,6 @@ const short = '(max-width: 1270px)';
 // A phone on its side: the tray has one line.
 const low = '(max-height: 480px) and (min-width: 640px)';
 
-/** Dark in both themes. */
 export const tray = style({
   position: 'sticky',
   bottom: 0,
@@ -34,7 +23,6 @@ export const tray = style({
 });
 globalStyle(`${tray} > [role=alert]`, { margin: 0, padding: '12px 16px 0', textAlign: 'center', fontSize: px.small });
 export const lazyParts = style({ display: 'contents' });
-/** Before a script has loaded. */
 export const plain = style({});
 
 export const row = style({
@@ -113,23 +101,16 @@ export const moreButton = style([
     '@media': { [low]: { display: 'block' } },
   },
 ]);
-const gone = { display: 'none' } as const;
-export const actions = style({
-  display: 'contents',
-  '@container': { [small]: gone },
-  '@media': { [low]: gone },
-});
 const menu = {
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: 'calc(100% + 3px)',
-  ...flexColumn,
+  flexDirection: 'column',
   padding: '4px 12px',
   background: brand.colors.night,
 } as const;
-export const shownActions = style({
-  display: 'contents',
-  '@container': { [small]: menu },
-  '@media': { [low]: menu },
-});
+const actionsAs = (display: 'none' | 'flex') =>
+  style({ ...menu, display: 'contents', '@container': { [small]: { display } }, '@media': { [low]: { display } } });
+export const actions = actionsAs('none');
+export const shownActions = actionsAs('flex');
 globalStyle(`${tray} :focus-visible`, { outline: `3px solid ${brand.darkColors.focus}`, outlineOffset: 2 });

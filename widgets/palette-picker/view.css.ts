@@ -14,7 +14,6 @@ export const frame = style({ containerType: 'inline-size', width: `var(${place.w
 export const narrow = '(max-width: 924px)';
 export const phone = '(max-width: 590px)';
 
-/** A radio button that its label shows. */
 export const coveringInput = { ...covering, margin: 0, opacity: 0, cursor: 'pointer', ...shownWithoutHas } as const;
 
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

@@ -1,4 +1,4 @@
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
 import { ButtonLink, LineLink } from '../links.tsx';

@@ -1,21 +1,26 @@
 import sheet from 'sheet:./page.tsx';
+import listSheet from 'sheet:../../../widgets/palette-picker/printed-list.css.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../../widgets/palette-picker/palette.ts';
-import { unprinted } from '../../../widgets/palette-picker/printed-list.css.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
+import { unprinted } from '../../../widgets/palette-picker/stage.css.ts';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { head, page } from './page.css.ts';
 
+const withList = sheet + listSheet;
+
 /** Not in `islands`: preloading delays the first paint by a fifth. */
 export const colorPalette = definePage({
   kind: 'palette',
   sheet,
+  // Without JavaScript, it prints the list.
+  sheetFor: (query) => (query.get('c') ? withList : sheet),
   query: parameters,
   uncachedQuery: ['q', 'c'],
   metadata: {

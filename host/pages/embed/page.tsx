@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 import { extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { embedCheck } from '../../../widgets/embed/check/widget.tsx';
 import { embedPreview } from '../../../widgets/embed/preview/widget.tsx';
 import { studio } from '../../../widgets/embed/studio/view.css.ts';

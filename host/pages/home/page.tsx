@@ -6,7 +6,8 @@ import { hallOfFame, heroSchemes } from '../../../catalogue/paint/hero-schemes.t
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';

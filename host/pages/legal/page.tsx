@@ -8,7 +8,7 @@ import {
   termsOfService as termsText,
 } from '../../../catalogue/company/legal.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import type { Areas } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { EmailText, LinkList } from '../../components/links.tsx';

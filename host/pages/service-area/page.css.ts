@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { button } from '../../../widgets/core/ui/parts.css.ts';
 import {
   covering,
   framed,
@@ -11,6 +11,7 @@ import {
   tracks,
   wrapRow,
 } from '../../../widgets/core/ui/shapes.ts';
+import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { brassUnderline, color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
   gutter,

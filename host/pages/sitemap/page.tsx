@@ -4,7 +4,7 @@ import { keyOf } from '../../../catalogue/services/local-service-keys.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { areaSlug } from '../../../catalogue/towns/places.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { type Areas, Await } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { LinkList } from '../../components/links.tsx';

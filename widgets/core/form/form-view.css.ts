@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, lettering, tape } from '../ui/parts.css.ts';
+import { button, lettering } from '../ui/parts.css.ts';
 import { focusRing, framed, inside, noFrame, spaced } from '../ui/shapes.ts';
+import { tape } from '../ui/tape.css.ts';
 import { color, edge, px, radius, sized } from '../ui/theme.css.ts';
 
 export const wide = '(min-width: 700px)';

@@ -9,7 +9,8 @@ import {
 import { honeypotName } from '../../../catalogue/contracts/form-names.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import type { SpanishOf, WidgetHost, WidgetProps } from '../runtime/define-widget.ts';
-import { button, hidden, lineButton, tape } from '../ui/parts.css.ts';
+import { button, hidden, lineButton } from '../ui/parts.css.ts';
+import { tape } from '../ui/tape.css.ts';
 import { type FormBehavior, type FormState, type PostedForm, type ShownForm, withinTimeLimit } from './form-state.ts';
 import { control, foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import type { PageForm } from './page-form.tsx';

@@ -19,7 +19,7 @@ export interface Chip {
 /** The HTML has the colors, in elements of their own, so they are not sent twice; the code tells the maker. */
 function readChip(item: HTMLElement, category: PaintCategory): Chip {
   const code = textOf(item, 'bdi');
-  const hex = part(item, 'rect').getAttribute('fill') ?? '';
+  const hex = part(item, 'path').getAttribute('fill') ?? '';
   const color = { name: textOf(item, 'b'), code, hex, brand: brandOf(code), category };
   return { color, item, field: part(item, '[aria-pressed]'), copyWord: part(item, 'i') };
 }

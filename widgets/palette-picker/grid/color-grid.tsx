@@ -6,10 +6,10 @@ import { everything, type PickerProps, paletteQuery } from '../palette.ts';
 import { strings } from '../strings.ts';
 import * as styles from './color-grid.css.ts';
 
-/** Not a background, so it needs no inline style and prints. */
+/** Not a background, so it needs no inline style and prints. A `rect` compresses less well. */
 export const Paint = ({ hex }: { hex: string }) => (
   <svg aria-hidden="true">
-    <rect width="100%" height="100%" fill={hex} />
+    <path d="M0 0h1e3v1e3H0" fill={hex} />
   </svg>
 );
 

@@ -10,7 +10,6 @@ export { default as css } from 'sheet:./tips.ts';
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
-/** Touch does not open them. */
 export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<string, Chip>, host: WidgetHost): void {
   const byField = new Map<Element | null, Chip>([...chips.values()].map((chip) => [chip.field, chip]));
   const chipAt = (target: Element) => byField.get(target.closest('button'));

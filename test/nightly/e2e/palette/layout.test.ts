@@ -28,7 +28,7 @@ describe('the house', () => {
     await stage.getByText('Your next color paints the trim.').waitFor();
     const siding = () =>
       stage.locator('svg[role=img]').evaluate((svg) => (svg as SVGElement).style.getPropertyValue('--bl-zone-siding'));
-    await expect.poll(siding).toBe(await field(page, 'bm-hc-154').locator('rect').getAttribute('fill'));
+    await expect.poll(siding).toBe(await field(page, 'bm-hc-154').locator('path').getAttribute('fill'));
     await tray(page).getByRole('button', { name: 'Remove Hale Navy' }).click();
     await stage.getByText('Isle of Pines').waitFor();
   });
