@@ -38,21 +38,14 @@ function Card({ id, service, town, colors }: Work) {
   const title = `${mainServices.find(({ serviceType }) => serviceType === service)?.name} ${inTown(town)}`;
   return (
     <>
-      <img
-        className={styles.photo}
-        src={`/work/${id}.webp`}
-        width="1080"
-        height="720"
-        loading="lazy"
-        alt={`${title}, as the homeowner saw it`}
-      />
+      <img className={styles.photo} src={`/work/${id}.webp`} loading="lazy" alt="As the homeowner saw it" />
       <div className={styles.words}>
         <h3>{title}</h3>
         {colors.length > 0 && (
-          <Items className={styles.colors} item={styles.paintRow} of={colors}>
+          <Items className={styles.colors} of={colors}>
             {({ name, code, hex }) => (
               <>
-                <Paint hex={hex} className={styles.swatch} />
+                <Paint hex={hex.toLowerCase()} />
                 <span>
                   {name}
                   <br />

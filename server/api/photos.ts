@@ -47,7 +47,7 @@ export function photoRoutes({ photoIntake, store, content, recentWork, trustProx
     }),
     // It may end at any time, and search engines would keep it.
     createRoutes({ audience: 'public', prefix: '/work' }).get('/:file', async (ctx) => {
-      const [, id] = /^([\w-]{22})\.webp$/.exec(ctx.params.file ?? '') ?? [];
+      const [, id] = /^([\w-]{11})\.webp$/.exec(ctx.params.file ?? '') ?? [];
       const bytes = await shownPhoto(found(id));
       ctx.set('Cache-Control', 'private, no-cache');
       ctx.set('X-Robots-Tag', 'noindex');

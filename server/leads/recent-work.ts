@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RecentWork } from '../../catalogue/contracts/content.ts';
+import { mostColors, type RecentWork } from '../../catalogue/contracts/content.ts';
 import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import type { Lead } from '../store/lead.ts';
 import { isWon, photoConsent } from '../store/lead-changes.ts';
@@ -18,7 +18,7 @@ const key = 'recent work';
 const maxReleases = 12;
 
 /** The photo's own id opens it for its sender. */
-const publicId = (photo: string) => hash('sha256', `work ${photo}`, 'base64url').slice(0, 22);
+const publicId = (photo: string) => hash('sha256', `work ${photo}`, 'base64url').slice(0, 11);
 
 function workOf(lead: Lead): (Omit<RecentWork, 'id'> & { consent: string }) | undefined {
   const consent = isWon(lead.triage) ? photoConsent(lead.triage)?.id : undefined;
@@ -26,7 +26,9 @@ function workOf(lead: Lead): (Omit<RecentWork, 'id'> & { consent: string }) | un
   const service = serviceTypes.find((type) => type === of('serviceType'));
   const town = servedTown(lead);
   if (!consent || lead.kind !== 'estimate' || !service || !town) return undefined;
-  const colors = namedColors(of('message')).colors.map(({ name, code, hex }) => ({ name, code, hex }));
+  const colors = namedColors(of('message'))
+    .colors.slice(0, mostColors)
+    .map(({ name, code, hex }) => ({ name, code, hex }));
   return { service, town, colors, consent };
 }
 

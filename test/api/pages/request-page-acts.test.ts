@@ -98,7 +98,7 @@ it('photos are on the site from the third on, while their sender allows it, the 
   await sendPhotos('photos', await Promise.all([aPhoto(), aPhoto('png'), aPhoto('webp')]));
   const { photos } = await state();
   const release = (isShown = true) => Promise.all(photos.map((photo) => office('photos', { photo, isShown })));
-  const shownOn = async (page: string) => (await server.call(page)).text.match(/\/work\/[\w-]{22}\.webp/g) ?? [];
+  const shownOn = async (page: string) => (await server.call(page)).text.match(/\/work\/[\w-]{11}\.webp/g) ?? [];
   await says(act('show', { show: 'yes' }), 409, 'once the job is agreed');
   await office('status', { status: 'won' });
   expect([await page(), await release()]).toEqual([expect.stringContaining('You may show photos'), [409, 409, 409]]);

@@ -108,7 +108,11 @@ it.each(
   await office.close();
   await page.goto(site.url);
   await page.getByRole('heading', { name: 'Lately on the ladder' }).scrollIntoViewIfNeeded();
-  const photo = page.getByRole('img', { name: /^Interior Painting in Stevensville/ }).first();
+  const photo = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Interior Painting in Stevensville' })
+    .first()
+    .locator('img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
-import { leastShown } from '../../../../catalogue/contracts/content.ts';
+import { leastShown, mostColors } from '../../../../catalogue/contracts/content.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { readAddress, useHash } from '../../section-address.ts';
 import { IconButton, IconLink } from '../../ui/icon.tsx';
@@ -17,7 +17,7 @@ const addressOf = (id: string) => `/api/admin/photos/${id}`;
 const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of ${ids.length}`;
 
 function besideOf({ colors }: LeadDetail, { service, town }: NonNullable<LeadDetail['onSite']>): string {
-  const words = [strings.services[service], town, ...colors.map(({ name }) => name)].join(', ');
+  const words = [strings.services[service], town, ...colors.slice(0, mostColors).map(({ name }) => name)].join(', ');
   return `The homeowner allows photos on the site. Beside them: ${words}. The site shows them from ${leastShown} on.`;
 }
 
