@@ -28,7 +28,7 @@ export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 export const parse = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) =>
   parseTexts(schema, input, {}, { message: genericCode });
 
-/** Without generic codes, which a form's texts do not need, so browsers do not load them. */
+/** Without generic codes, which a form's texts need not load. */
 export function parseTexts<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -19,7 +19,7 @@ export interface PhotoReceipt {
   bytes: number;
 }
 
-/** A refusal also lists each such photo under this name. */
+/** A refusal lists each such photo under this name. */
 export const goneField = (id: string) => `photos.${id}`;
 
 /** Ids of uploaded photos. One of another request counts as gone. @default none */

@@ -31,7 +31,7 @@ export interface LeadSummary {
   phone: string;
   photoCount: number;
   isUnread: boolean;
-  /** How often it was sent again. @default 0 */
+  /** Times it was sent again. @default 0 */
   repeats?: number;
   isSuspected: boolean;
   /** An embedding site's origin; absent for our own pages. */
@@ -59,10 +59,10 @@ export interface LeadFacets {
 /** Its `ETag` changes with the leads, and every minute. */
 export interface InboxSummary {
   counts: Readonly<Record<LeadStatus, number>>;
-  /** New and suspected leads that were never opened. */
+  /** New and suspected, never opened. */
   unread: number;
   today: {
-    /** Estimates and messages neither answered nor snoozed. */
+    /** Estimates and messages, neither answered nor snoozed. */
     waiting: number;
     /** Their snooze has ended. */
     back: number;
@@ -94,7 +94,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   suspicions: readonly string[];
   /** `isFile`: written to the outbox folder, without a mail service. */
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string; isFile?: true };
-  /** The confirmation to its sender; absent if none is owed. */
+  /** To its sender; absent if none is owed. */
   receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string; lastError?: string };
   /** Oldest first. */
   history: readonly {

@@ -22,12 +22,12 @@ export const SiteRegistration = v.object({
 /** Times are ISO 8601. */
 export interface RegisteredSite {
   origin: string;
-  /** Absent for a site from EMBED_ORIGINS, which cannot be removed here. */
+  /** Absent if from EMBED_ORIGINS, which cannot be removed here. */
   name?: string;
   addedAt?: string;
 }
 
-/** `quiet`: not seen for a week. `unseen`: same, but registered within it. `unregistered`: its form was refused. */
+/** `quiet`: unseen for a week. `unseen`: registered within it. `unregistered`: its form was refused. */
 export type EmbedState = 'fine' | 'quiet' | 'unseen' | 'errors' | 'unregistered';
 
 /** Times are ISO 8601, by the hour. */

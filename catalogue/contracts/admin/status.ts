@@ -46,7 +46,7 @@ export interface MailState {
     /** Absent when no attempt is planned. */
     nextTryAt?: string;
   }[];
-  /** `undeclared`: `TRUST_PROXY_HOPS` does not count a proxy. `silent`: a counted one hides client addresses. */
+  /** `undeclared`: `TRUST_PROXY_HOPS` misses a proxy. `silent`: a counted one hides client addresses. */
   proxyTrouble?: 'undeclared' | 'silent';
 }
 
@@ -55,7 +55,7 @@ export interface TestMailOutcome {
   to: string;
   /** Only written to the outbox folder. */
   isFile: boolean;
-  /** Which addresses mail does not reach, and why. */
+  /** Addresses that mail does not reach, and why. */
   trouble?: string;
 }
 
