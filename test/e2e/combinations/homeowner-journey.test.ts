@@ -54,7 +54,7 @@ it.each(
   attempts += 1;
   const name = `Homer ${attempts} of ${width}`;
   const me = { ...requestWords, name, email: `homer${width}@owen.example`, message: `The porch of ${name} peels.` };
-  for (const name of ['name', 'email', 'phone', 'address', 'city', 'zipCode', 'message'] as const) {
+  for (const name of ['name', 'email', 'phone', 'zipCode', 'address', 'city', 'message'] as const) {
     await tabTo(field(name));
     await page.keyboard.type(me[name]);
   }

@@ -57,7 +57,8 @@ describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Two palettes for your/);
     expect(await violationsAtTop(page)).toEqual([]);
     expect(await dialog(page).getByRole('article').count()).toBe(2);
-    expect(await dialog(page).getByRole('link', { name: 'Get Free Estimate' }).getAttribute('href')).toMatch(
+    const link = dialog(page).getByRole('link', { name: 'Use these in my estimate' });
+    expect(await link.first().getAttribute('href')).toMatch(
       new RegExp(`^/contact\\?service=${path.slice(1)}&c=sw-\\d+\\.sw-\\d+\\.sw-\\d+#estimate$`),
     );
 
