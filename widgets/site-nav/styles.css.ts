@@ -91,7 +91,6 @@ export const close = style([
 export const content = style({
   flex: 1,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: '16px 24px',
   fontWeight: 600,
 });

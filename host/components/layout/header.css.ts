@@ -9,7 +9,7 @@ const desk = '(min-width: 62.01rem)';
 export const skip = style({
   position: 'absolute',
   zIndex: 3,
-  left: gutter,
+  left: 8,
   top: 8,
   padding: '12px 20px',
   background: color.ink,
@@ -64,6 +64,8 @@ globalStyle(`${ask} > :first-child`, {
   },
 });
 globalStyle(`${ask} > :last-child`, { '@media': { [desk]: { display: 'none' } } });
+/** Even with large text both buttons are in one row. */
+globalStyle(`${ask} > *`, { '@media': { [narrow]: { fontSize: 'min(1.0625rem, 5vw)' } } });
 /** Beside the page's own form, whose button is the red one. */
 globalStyle(`${ask} > [href^="#"]:not(:hover)`, { '@media': { [desk]: inked } });
 globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });

@@ -8,6 +8,8 @@ globalStyle(`body > .${bar} .${logo}`, { minHeight: 36, fontSize: 16 });
 globalStyle(`body > .${bar} .${logo} svg`, { height: 20, width: 'auto' });
 globalStyle(`body > .${bar} .${island}`, { display: 'none' });
 globalStyle(`body > .${foot.split(' ')[0]}`, {
+  // Holds the margin in it, which would part it from what is above.
+  display: 'flow-root',
   paddingBlock: 0,
   '@media': { 'not all and (min-width: 1100px)': { paddingBottom: 130 } },
 });

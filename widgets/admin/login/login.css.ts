@@ -19,7 +19,7 @@ export const entrance = style({
 
 export const night = style({
   position: 'relative',
-  background: '#3a4c78 url(/assets/painted-house.svg) 50% / covering',
+  background: '#3a4c78 url(/assets/painted-house.svg) 50% / cover',
   backgroundBlendMode: 'multiply',
   forcedColorAdjust: 'none',
   viewTransitionName: 'night-house',

@@ -268,7 +268,7 @@ function NightHouse({ id, isLit, isOpen }: { id: string; isLit: boolean; isOpen:
           stroke-linecap="round"
           d="M40 40h.1M150 70h.1M210 28h.1M330 60h.1M420 36h.1M520 84h.1M610 30h.1M720 60h.1M800 24h.1M905 130h.1M250 120h.1"
         />
-        <path fill="#f4e6bf" d="M862 84a26 26 0 1 0 22 40 21 21 0 1 1-22-40z" />
+        <path fill="#f4e6bf" d="M575 84a26 26 0 1 0 22 40 21 21 0 1 1-22-40z" />
         {isLit && (
           <g className={styles.lights}>
             {[464, 660].map((x) => (
