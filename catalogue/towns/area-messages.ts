@@ -25,7 +25,7 @@ export function answerWords(answer: AreaAnswer<Sought>): AnswerWords {
       return {
         tone: 'yes',
         said: `Yes. ${answer.zip} is ${named(answer.areas, 'and')}.`,
-        links: withEstimate(answer.areas),
+        links: withEstimate(answer.areas, answer.zip),
       };
     case 'town':
       return {
@@ -36,13 +36,13 @@ export function answerWords(answer: AreaAnswer<Sought>): AnswerWords {
     case 'other spelling':
       return { tone: 'yes', said: `Yes. That is ${named(answer.areas, 'and')}.`, links: withEstimate(answer.areas) };
     case 'county':
-      return { tone: 'yes', said: `Yes. We work all over ${noBreak(answer.county)}.`, links: [estimate] };
+      return { tone: 'yes', said: `Yes. We work all over ${noBreak(answer.county)}.`, links: [estimateAt()] };
     case 'served':
       return {
         tone: 'yes',
         said: `Yes, we come to ${noBreak(answer.place.name)}.`,
         more: `It has no page of its own. ${noBreak(answer.area.name)} is next door, ${inMiles(answer.miles)} as the crow flies.`,
-        links: withEstimate([answer.area]),
+        links: [...townLinks([answer.area]), estimateAt(answer.place.name)],
       };
     case 'several':
       return { tone: 'near', said: `${countWords(answer.areas)}.`, links: few(answer.areas) };
@@ -71,12 +71,19 @@ export function answerWords(answer: AreaAnswer<Sought>): AnswerWords {
   }
 }
 
-const estimate: AnswerLink = { text: 'Free estimate', path: '/contact#estimate' };
+/** With the parameters that `host/components/estimate/estimate-link.tsx` reads. */
+function estimateAt(city = '', zip = ''): AnswerLink {
+  const query = new URLSearchParams({ ...(city && { city }), ...(zip && { zip }) });
+  return { text: 'Free estimate', path: `/contact${city || zip ? `?${query}` : ''}#estimate` };
+}
 
 const townLinks = (areas: readonly Sought[]): readonly AnswerLink[] =>
   areas.map(({ name, slug }) => ({ text: `Services ${inTown(noBreak(name))}`, path: `/service-areas/${slug}` }));
 
-const withEstimate = (areas: readonly Sought[]) => [...townLinks(areas), estimate];
+const withEstimate = (areas: readonly Sought[], zip?: string) => [
+  ...townLinks(areas),
+  estimateAt(areas.length === 1 ? areas[0]?.name : '', zip),
+];
 
 /** More would hide the list, which has them all. */
 const few = (areas: readonly Sought[]) => (areas.length > 3 ? [] : townLinks(areas));

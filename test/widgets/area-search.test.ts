@@ -91,7 +91,12 @@ describe('the area search on another site', () => {
   });
 
   for (const [text, sentence, listed, paths] of [
-    ['arnold', 'Yes, we come to Arnold.', ['Severna Park'], ['service-areas/severna-park', 'contact#estimate']],
+    [
+      'arnold',
+      'Yes, we come to Arnold.',
+      ['Severna Park'],
+      ['service-areas/severna-park', 'contact?city=Arnold#estimate'],
+    ],
     ['Centervile', 'Did you mean Centreville?', [], ['service-areas/centreville']],
     ['Dover', 'Not on our list. We may still come: ask.', [], ['contact']],
   ] as const) {

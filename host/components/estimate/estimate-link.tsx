@@ -1,24 +1,36 @@
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import type { WorkGroup } from '../../../catalogue/services/service.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
 import { ButtonLink, CallLink } from '../links.tsx';
 
 export const estimateAnchor = 'estimate';
 
-/** `c` is the palette’s list of colors. */
-export const estimateQuery = ['service', 'package', 'c'] as const;
+/** `c` is the palette’s list of colors; links of the area search have `city` and `zip` too. */
+export const estimateQuery = ['service', 'package', 'c', 'city', 'zip'] as const;
 
 const findPackage = (wanted: string | undefined) => packages.find(({ name }) => name === wanted)?.name;
 
+interface Known {
+  service?: ServiceType;
+  package?: string;
+  colors?: string;
+  town?: Pick<ServiceArea, 'name' | 'zipCodes'> | Pick<Town, 'name' | 'zipCodes'> | undefined;
+}
+
 /** Leaves out an unknown package; `colors` is in the palette's format. */
-export function estimateLink(known: { service?: ServiceType; package?: string; colors?: string } = {}): string {
+export function estimateLink(known: Known = {}): string {
   const chosen = findPackage(known.package);
+  const { name, zipCodes = [] } = known.town ?? {};
   const query = new URLSearchParams({
     ...(known.service && { service: known.service }),
     ...(chosen && { package: chosen }),
     ...(known.colors && { c: known.colors }),
+    ...(name && { city: name }),
+    ...(zipCodes.length === 1 && { zip: zipCodes[0] }),
   }).toString();
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }
@@ -41,7 +53,14 @@ export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Rec
   const service = serviceTypes.find((type) => type === query.get('service'));
   const chosen = findPackage(query.get('package'));
   const message = withColors(chosen ? `Package: ${chosen}\n` : '', readColorList(query.get('c') ?? ''));
-  return { ...(service && { serviceType: service }), ...(message && { message }) };
+  const city = query.get('city') ?? '';
+  const zipCode = query.get('zip') ?? '';
+  return {
+    ...(service && { serviceType: service }),
+    ...(message && { message }),
+    ...(/^[\p{L} .'’-]{2,40}$/u.test(city) && { city }),
+    ...(/^\d{5}$/.test(zipCode) && { zipCode }),
+  };
 }
 
 interface EstimateOrCallProps {

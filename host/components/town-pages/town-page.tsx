@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { placeJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { nearestAreas, wholeMiles } from '../../../catalogue/towns/area-search.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { definePage, type Metadata, type Page, type PageContext } from '../../page.ts';
 import { type Areas, Await, NoIndex } from '../await.tsx';
-import { EstimateOrCall } from '../estimate/estimate-link.tsx';
+import { EstimateOrCall, estimateLink } from '../estimate/estimate-link.tsx';
 import { lead } from '../layout/base.css.ts';
 import { BayChart, BayWindow, countyClass, Here, spotOf, windowAround } from './bay-chart.tsx';
 import { actions, crumb } from './layout.css.ts';
@@ -29,6 +30,7 @@ type TownHead = Pick<Metadata, 'robots' | 'crumb' | 'hasMarkdown'> & { title: st
 
 export const defineTownPage = ({ loadingText = 'Loading...', missing, head, className, View, ...page }: TownPage) =>
   definePage<{ area: ServiceArea | null }>({
+    estimate: ({ slug = '' }) => estimateLink({ town: findTown(slug) }),
     ...page,
     needs: 'area',
     load: (content, params) => ({
@@ -85,7 +87,7 @@ interface TownIntroProps {
   title: string;
   className: string;
   text: string;
-  estimate?: string;
+  estimate: string;
   children?: ReactNode;
 }
 

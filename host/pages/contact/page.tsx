@@ -29,7 +29,7 @@ export const contact = definePage({
   query: estimateQuery,
   estimate: () => `#${estimateAnchor}`,
   // Free text of any length.
-  uncachedQuery: ['package', 'c'],
+  uncachedQuery: ['package', 'c', 'city', 'zip'],
   load: (content) => ({ open: content.openStates() }),
   metadata: ({ publicUrl }) => ({
     title: 'Contact & Free Estimates',

@@ -35,7 +35,7 @@ export const locationService = defineTownPage({
   kind: 'local',
   sheet,
   missing: townPageNotFound,
-  estimate: (params) => estimateOf(serviceOf({ params })),
+  estimate: (params) => estimateOf(serviceOf({ params }), findTown(params.slug ?? '')),
   head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
     const title = `${service.name} ${inTown(name)}`;
@@ -52,13 +52,14 @@ export const locationService = defineTownPage({
 
 const serviceOf = ({ params }: Pick<PageContext, 'params'>) => localService(params.service ?? '');
 
-const estimateOf = ({ work }: LocalService) => estimateLink({ service: serviceTypeOf[work] });
+const estimateOf = ({ work }: LocalService, town: Pick<ServiceArea, 'name' | 'zipCodes'> | undefined) =>
+  estimateLink({ service: serviceTypeOf[work], town });
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function ServiceView({ area, areas, service }: TownProps & { service: LocalService }) {
   const text = findTown(area.slug);
-  const estimate = estimateOf(service);
+  const estimate = estimateOf(service, area);
   return (
     <>
       <section className={styles.hero} aria-labelledby="title">

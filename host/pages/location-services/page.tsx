@@ -6,7 +6,7 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown, type Town, townNote } from '../../../catalogue/towns/town.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, mainDrawings, ServiceDrawing } from '../../components/drawing.tsx';
-import { sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
+import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { Band, Items } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
@@ -48,6 +48,7 @@ function ServicesView({ area, areas }: TownProps) {
               title={`All Painting Services in ${name}`}
               className={styles.title}
               text={description}
+              estimate={estimateLink({ town: area })}
             />
           </div>
         </div>
@@ -99,6 +100,7 @@ function ServicesView({ area, areas }: TownProps) {
       </Band>
       <Closing
         heading="More than one job?"
+        href={estimateLink({ town: area })}
         second={
           <a className={call} href={sampleEstimateLink()}>
             {sampleEstimateText}

@@ -10,6 +10,7 @@ import { inTown, noBreak, type Town, townNoteTeaser } from '../../../catalogue/t
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
+import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Band, Items, Section, Terms, TextList, Titled, Wide } from '../../components/sections.tsx';
 import { towns } from '../../components/town-pages/bay-chart.css.ts';
@@ -64,7 +65,12 @@ function AreaView({ area, areas, chosen }: AreaViewProps) {
         <TextList className={styles.three} of={reasons(area)} />
       </Band>
       <County area={area} />
-      <Closing heading="Ready when your house is" reach="lines" className={styles.closingColor}>
+      <Closing
+        heading="Ready when your house is"
+        href={estimateLink({ town: area })}
+        reach="lines"
+        className={styles.closingColor}
+      >
         Walk around it with us. The estimate is free, and the price is in writing.
       </Closing>
     </>
@@ -84,6 +90,7 @@ function Hero({ area, areas, chosen }: AreaViewProps) {
           title={`Painting Services in ${noBreak(name)}`}
           className={styles.title}
           text={description}
+          estimate={estimateLink({ town: area })}
         >
           {chosen && (
             <a className={styles.heroChosen} href={`/${slug}-${chosen.key}`}>

@@ -252,7 +252,7 @@ export const contentRows: readonly RouteRow[] = [
       ...['Serving All of Talbot County', '21663'],
     ],
     leads: {
-      '/contact#estimate': 'Get Free Estimate',
+      '/contact?city=St.+Michaels&zip=21663#estimate': 'Get Free Estimate',
       [phone]: 'Call (410) 555-0142',
       '/st-michaels-interior-painting': 'Learn More & Get Estimate',
       '/st-michaels-exterior-painting': 'Learn More & Get Estimate',
@@ -284,7 +284,7 @@ export const contentRows: readonly RouteRow[] = [
     types: local,
     says: ['Trusted in Kent Island', 'Four steps', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
     leads: {
-      '/contact?service=exterior#estimate': 'Get Free Estimate',
+      '/contact?service=exterior&city=Kent+Island#estimate': 'Get Free Estimate',
       '/exterior#sample-estimate': 'See a sample estimate',
       [phone]: 'Call (410) 555-0142',
     },
@@ -296,7 +296,7 @@ export const contentRows: readonly RouteRow[] = [
     robots: 'noindex, follow',
     types: local,
     says: ['Trusted in Easton', '50+ Years', 'Licensed & Insured'],
-    leads: { '/contact?service=pressure-washing#estimate': 'Get Free Estimate' },
+    leads: { '/contact?service=pressure-washing&city=Easton&zip=21601#estimate': 'Get Free Estimate' },
   },
   ...[
     ['/service-areas/atlantis', 'Service Area Not Found'],
