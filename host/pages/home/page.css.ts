@@ -34,7 +34,7 @@ export const step = style({
   selectors: { '& + &': { borderLeft: edge.thin } },
   '@media': {
     [inRows]: {
-      ...tracks('minmax(6.5rem, 34%) 1fr'),
+      ...tracks('minmax(0, max(6.5rem, 34%)) minmax(min-content, 1fr)'),
       selectors: { '& + &': { borderWidth: '1px 0 0', borderTop: edge.thin } },
     },
   },
