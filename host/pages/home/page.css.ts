@@ -273,7 +273,7 @@ export const here = style([
     '@media': { [narrow]: { minHeight: '9rem' } },
   },
 ]);
-globalStyle(`${here} h3`, { fontSize: 'clamp(2.4rem, 1.4rem + 2.4vw, 3.4rem)' });
+globalStyle(`${here} h3`, { fontSize: 'min(13vw, clamp(2.4rem, 1.4rem + 2.4vw, 3.4rem))' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
