@@ -52,15 +52,10 @@ export function svgImports() {
       if (!file.endsWith('.svg')) return null;
       this.addWatchFile(file);
       if (!query) return `export default ${JSON.stringify(await readDrawing(file))};`;
-      let elements;
+      const elements = [];
       // `draw` replaces the prefix of ids to make them unique.
       const prefix = { name: 'prefixIds', params: { prefix: '~', delim: '', prefixClassNames: false } };
-      const read = {
-        name: 'read',
-        fn: (root) => {
-          elements = asArrays(root.children[0]);
-        },
-      };
+      const read = { name: 'read', fn: (root) => void elements.push(...asArrays(root.children[0])) };
       await readDrawing(file, 'removeTitle', prefix, read);
       return `export default ${JSON.stringify(elements)};`;
     },

@@ -100,20 +100,17 @@ const taken = new Map();
 /** The end of vanilla-extract's hash. @throws Error on a collision */
 function shortName({ hash }) {
   const name = `s${hash.slice(-4)}`;
-  if ((taken.get(name) ?? hash) !== hash)
-    throw new Error(`The class ${name} is made twice: ${hash}, ${taken.get(name)}`);
+  if ((taken.get(name) ?? hash) !== hash) throw new Error(`Two classes are ${name}: ${hash}, ${taken.get(name)}`);
   taken.set(name, hash);
   return name;
 }
 
-/** Widgets' text is in px, because other sites may have another root size; on our own pages it becomes rem, and nothing has a theme. */
+/** Widgets' text is in px, because other sites may have another root size; on our own pages it becomes rem, without themes. */
 function withGrowingText(css) {
   let isText = false;
   const visitor = {
     Rule: {
-      style(rule) {
-        return rule.value.selectors.every(([first]) => first.kind === 'host' && first.selectors) ? [] : undefined;
-      },
+      style: ({ value }) => (value.selectors.every(([at]) => at.kind === 'host' && at.selectors) ? [] : undefined),
     },
     Declaration({ property, value }) {
       isText = /^font(-size)?$/.test(value?.propertyId?.property ?? property);
