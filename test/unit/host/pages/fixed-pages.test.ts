@@ -269,7 +269,7 @@ describe('/color-palette', () => {
     expect(count).toBe('214 colors');
     expect(swatches).toHaveLength(paintColors.length);
     for (const { name, code, brand, hex } of paintColors) {
-      const swatch = swatches.find(({ label }) => label === `${name} ${code} Copy ${brand}`);
+      const swatch = swatches.find(({ label }) => label === `Copy ${code} ${brand}`);
       expect([swatch?.fill, swatch?.field], `${brand} ${code}`).toEqual([hex, `Select ${name}`]);
     }
   });
