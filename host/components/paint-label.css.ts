@@ -10,5 +10,6 @@ export const label = style({
   ...paperCard,
   ...soft(text.tiny, 1.3),
 });
+export const onWall = style({ paddingLeft: '.85rem' });
 globalStyle(`${label} svg`, { ...pinned(0), width: '3rem', height: '100%' });
 globalStyle(`${label} b`, { display: 'block', fontSize: text.small, color: color.ink });

@@ -44,7 +44,7 @@ const Popular = () => (
         <p className={styles.ask}>
           <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
         </p>
-        <PaintLabel color={styles.pageColor} where="on this wall" />
+        <PaintLabel color={styles.pageColor} />
       </div>
     </div>
     <div className={styles.signature}>

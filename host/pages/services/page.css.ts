@@ -16,6 +16,7 @@ import { narrow, onNarrow, onPhone, painted, phone, section, size, stickyAt } fr
 
 /** A laptop’s window, whose first screen must show the labels. */
 const low = '(min-width: 62.01rem) and (max-height: 44rem)';
+const desk = '(min-width: 62.01rem) and (max-width: 75rem)';
 
 export const closing = style({ background: color.sand, borderTop: edge.brass });
 export const row = style({ ...tracks('1fr auto', '1.5rem 4rem', narrow), alignItems: 'center', paddingBlock: section });
@@ -109,7 +110,7 @@ globalStyle(`${ask} a`, onPhone({ flex: '1 1 100%' }));
 export const fan = style({
   ...tracks(autoFit('min(100%, max(7.6rem, 22%))'), 6),
   marginBottom: '-3rem',
-  ...onNarrow({ marginBottom: '-2rem' }),
+  '@media': { [narrow]: { marginBottom: '-2rem' }, [desk]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const chip = style({
   ...flexColumn,
@@ -128,7 +129,12 @@ const slab = style({
   height: '15rem',
   margin: '-.75rem -.5rem .4rem',
   objectFit: 'cover',
-  '@media': { [low]: { height: '12rem' }, [narrow]: { height: '7rem' }, [phone]: { height: '5.5rem' } },
+  '@media': {
+    [low]: { height: '12rem' },
+    [narrow]: { height: '7rem' },
+    [phone]: { height: '5.5rem' },
+    [desk]: { height: '7rem' },
+  },
 });
 export const slabs = styleVariants({ main: naval, specialty: green, premium: red, commercial: slate }, ({ hex }) => [
   slab,
@@ -143,7 +149,7 @@ globalStyle(`${chip} b`, {
 });
 [-2.5, -0.8, 0.8, 2.5].forEach((turn, index) => {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {
-    '@media': { '(min-width: 62.01rem)': { rotate: `${turn}deg`, translate: `0 ${index % 3 ? 0 : '.6rem'}` } },
+    '@media': { '(min-width: 75.01rem)': { rotate: `${turn}deg`, translate: `0 ${index % 3 ? 0 : '.6rem'}` } },
   });
 });
 

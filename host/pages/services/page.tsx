@@ -59,7 +59,7 @@ const Hero = () => (
         Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is free.
       </p>
       <EstimateOrCall className={styles.ask} />
-      <PaintLabel color={styles.pageColor} where="on this wall" />
+      <PaintLabel color={styles.pageColor} />
     </div>
     <nav aria-label="Services by group">
       <Items className={styles.fan} of={categories}>
