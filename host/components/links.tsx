@@ -28,7 +28,7 @@ export const NewTabLink = ({ href, className, children }: PropsWithChildren<{ hr
 
 export const NewTabSign = () => (
   <>
-    <span aria-hidden="true"> ↗</span>
+    <span aria-hidden="true">{'\u00a0↗'}</span>
     <span className={hidden}> (opens in a new tab)</span>
   </>
 );

@@ -134,5 +134,5 @@ export const colorName = style({ display: 'block', color: color.ink });
 export const offer = style({
   marginTop: '.75rem',
   ...sized(text.small, 1.45),
-  '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
+  ...screenOnly,
 });

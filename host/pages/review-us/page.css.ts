@@ -30,13 +30,14 @@ globalStyle(`${prompts} li::before`, {
 globalStyle(`${prompts} p`, { margin: '.5rem 0 0' });
 
 export const ways = style({
-  ...tracks('5fr 7fr', `2.5rem ${space.columns}`, narrow),
+  ...tracks('5fr 7fr', `2.5rem ${space.columns}`),
   alignItems: 'center',
-  paddingBlock: `clamp(2.5rem, 1rem + 4vw, 5rem) ${section}`,
+  paddingBlock: `clamp(1.5rem, 4vw, 5rem) ${section}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.25rem' } },
 });
 export const words = style({ alignSelf: 'center' });
 export const title = style({ ...sized(size.title, 1.02), marginBottom: 20 });
-export const readings = style({ ...wrapRow('0 1.5rem'), marginTop: '1.5rem' });
+export const readings = style({ ...wrapRow('0 1.5rem'), marginTop: '1rem' });
 export const reading = style(tallRow(44));
 
 export const doors = style({
@@ -52,14 +53,12 @@ export const door = style({
   selectors: {
     '&:hover': { borderColor: color.lineStrong, boxShadow: `0 3px 0 ${color.brass}` },
     '&:active': { boxShadow: 'none' },
-    '&:nth-child(2)': { marginTop: '3rem', marginBottom: '-3rem' },
   },
-  ...onPhone({ selectors: { '&:nth-child(2)': { margin: 0 } } }),
 });
 export const leaf = style({ borderBottom: edge.brass });
 
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', ...onPhone({ padding: '.8rem' }) });
-globalStyle(`${label} p`, { color: color.inkSoft });
+globalStyle(`${label} p`, { color: color.inkSoft, ...onPhone({ display: 'none' }) });
 export const siteName = style({ margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
 export const link = style({
   display: 'inline-block',
@@ -73,7 +72,13 @@ globalStyle(`${door}:has(:focus-visible)`, focusRing(3));
 
 export const whole = style({ whiteSpace: 'nowrap' });
 
-export const doorSection = style({ display: 'block', width: '100%', height: 'auto' });
+export const doorSection = style({
+  display: 'block',
+  width: '100%',
+  height: '15rem',
+  overflow: 'visible',
+  ...onPhone({ height: '6.9rem' }),
+});
 export const doorLeaf = style({
   transformOrigin: '60px 0',
   '@media': { [lively]: { transition: 'transform .25s' } },

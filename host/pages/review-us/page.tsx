@@ -63,6 +63,31 @@ const ReviewLinks = () => (
         Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
         thing for someone who’s new in town.
       </p>
+    </div>
+    <div>
+      <ul className={styles.doors}>
+        {business.reviewPages.map(({ name, url }, index) => {
+          const color = linkColors[index % linkColors.length] ?? linkColors[0];
+          return (
+            <li key={name} className={styles.door}>
+              <div className={styles.leaf}>
+                <Door hex={color.hex} />
+              </div>
+              <div className={styles.label}>
+                <p className={caps}>{`${color.name} ${color.code}`}</p>
+                <h2 className={styles.siteName}>{name}</h2>
+                <a className={styles.link} href={url} target="_blank" rel="noopener">
+                  {'Review us on '}
+                  <span className={styles.whole}>
+                    {name}
+                    <NewTabSign />
+                  </span>
+                </a>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
       <ul className={styles.readings}>
         {business.reviewPages.map(({ name, readUrl }) => (
           <li key={name}>
@@ -71,29 +96,6 @@ const ReviewLinks = () => (
         ))}
       </ul>
     </div>
-    <ul className={styles.doors}>
-      {business.reviewPages.map(({ name, url }, index) => {
-        const color = linkColors[index % linkColors.length] ?? linkColors[0];
-        return (
-          <li key={name} className={styles.door}>
-            <div className={styles.leaf}>
-              <Door hex={color.hex} />
-            </div>
-            <div className={styles.label}>
-              <p className={caps}>{`${color.name} ${color.code}`}</p>
-              <h2 className={styles.siteName}>{name}</h2>
-              <a className={styles.link} href={url} target="_blank" rel="noopener">
-                {'Review us on '}
-                <span className={styles.whole}>
-                  {name}
-                  <NewTabSign />
-                </span>
-              </a>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   </section>
 );
 
@@ -107,13 +109,13 @@ const panels = [
   [126, 220, 42, 60],
 ] as const;
 
-const boards = Array.from({ length: 15 }, (_, row) => `M0 ${18 + row * 20}h240`).join('');
+const boards = Array.from({ length: 15 }, (_, row) => `M-400 ${18 + row * 20}h1040`).join('');
 const shade = panels.map(([x, y, width, height]) => `M${x} ${y + height}v-${height}h${width}`).join('');
 const shine = panels.map(([x, y, width, height]) => `M${x} ${y + height}h${width}v-${height}`).join('');
 
 const Door = ({ hex }: { hex: string }) => (
   <svg className={styles.doorSection} viewBox="0 0 240 330" aria-hidden>
-    <path fill="#e4dcc8" d="M0 0h240v330H0z" />
+    <path fill="#e4dcc8" d="M-400 0h1040v330H-400z" />
     <path stroke="#0000001c" d={boards} />
     <path fill="#00000030" d="M40 30h164v266H40z" />
     <path fill="#fffdf8" d="M36 14h168v12H36zM44 26h152v270H44z" />
@@ -132,6 +134,6 @@ const Door = ({ hex }: { hex: string }) => (
     <path fill="#f1c66b" d="M218 99h8l-1 14h-6z" />
     <path fill="#a9b0b3" d="M28 296h184v10H28z" />
     <path fill="#8b959b" d="M10 306h220v12H10z" />
-    <path fill="#6d767c" d="M28 304h184v2H28zM0 318h240v12H0z" />
+    <path fill="#6d767c" d="M28 304h184v2H28zM-400 318h1040v12H-400z" />
   </svg>
 );

@@ -147,7 +147,7 @@ describe.each(['exterior', 'interior', 'pressure-washing'] as const)('the page /
     const { main } = await renderPage(path);
     const folded = [
       ...main.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>(.*?)<\/h3><\/summary><div[^>]*>(.*?)<\/div><\/details>/g),
-    ].map(([, question = '', answer = '']) => [readable(question), words(answer).replace(/ ↗.*/, '')]);
+    ].map(([, question = '', answer = '']) => [readable(question), words(answer).replace(/\s↗.*/, '')]);
     expect(folded).toEqual(
       Object.entries(faq[serviceType]).map(([question, { text, parts = [], end = [], link = [] }]) => [
         question,
