@@ -13,7 +13,7 @@ inside(reviews, {
   [`${folded} blockquote`]: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 5,
+    WebkitLineClamp: 6,
     overflow: 'hidden',
   },
   [`${folded} li:nth-child(n + 5)`]: { display: 'none' },

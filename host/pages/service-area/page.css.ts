@@ -222,30 +222,31 @@ export const section = style({ paddingBottom: sectionGap });
 export const mainServicesTitle = style({ marginBottom: '2rem' });
 
 export const trio = style({
-  ...tracks('1.25fr 1fr 1fr', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
-  alignItems: 'end',
+  ...tracks('repeat(3, 1fr)', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
 });
 globalStyle(`${trio} > :first-child`, onNarrow({ gridColumn: '1 / -1' }));
 
 export const card = style({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
   ...paperCard,
   ...plainLink,
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong }, '&:active': { translate: '0 0' } },
-  ...onPhone({ gridTemplateColumns: '30% 1fr' }),
+  ...onPhone({ gridTemplate: 'auto / 30% 1fr' }),
 });
 export const mainServicesField = style({
   position: 'relative',
   height: '15rem',
   borderBottom: edge.brass,
-  selectors: { [`${trio} > :first-child &`]: { height: '20rem' } },
-  ...onPhone({ height: 'auto', border: 0, selectors: { [`${trio} > :first-child &`]: { height: 'auto' } } }),
+  ...onPhone({ height: 'auto', border: 0 }),
 });
 globalStyle(`${mainServicesField} svg`, covering);
 
 export const mainServicesLabel = style({
   display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
   gap: '.5rem',
   justifyItems: 'start',
   padding: '1.25rem 1.5rem 1.5rem',
