@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { centered, pinned } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, radius, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { fluid, onPhone } from '../layout/rules.ts';
+import { fluid, onPhone, phone } from '../layout/rules.ts';
 
 export const sea = style({
   position: 'relative',
@@ -12,7 +12,13 @@ export const sea = style({
   background: '#f1e6c9',
   overflow: 'clip',
 });
-export const chart = style({ ...pinned(0), ...onPhone({ height: '15rem' }) });
+export const chart = style({
+  ...pinned(0),
+  '@media': {
+    [phone]: { height: '15rem' },
+    '(min-width: 40.01rem) and (max-width: 75rem)': { width: '160%', maxWidth: 'none' },
+  },
+});
 export const ring = style({ fill: 'none', stroke: color.barn, strokeWidth: 2.5, strokeDasharray: '7 7' });
 export const card = style({
   position: 'relative',

@@ -90,12 +90,15 @@ export const hero = style({
 });
 export const chart = style({
   ...pinned('0 0 0 45%'),
-  ...onNarrow({ position: 'relative', inset: 'auto', height: '11rem' }),
+  '@media': {
+    [narrow]: { position: 'relative', inset: 'auto', height: '11rem' },
+    [phone]: { height: '8rem' },
+  },
 });
 globalStyle(`${chart}::after`, {
   content: '',
   ...pinned(0),
-  background: `linear-gradient(90deg, ${color.white}, transparent 42%)`,
+  background: `linear-gradient(90deg, ${color.white} max(8%, 40.5rem - 45vw), transparent 65%)`,
   ...onNarrow({ background: `linear-gradient(0deg, ${color.white}, transparent 42%)` }),
 });
 export const copy = style({
