@@ -216,7 +216,7 @@ export const packagesLabel = style({
   alignItems: 'start',
   gap: '.5rem',
   padding: '1.5rem 1.5rem 3.4rem',
-  selectors: { [`${spread} &`]: { paddingBottom: '1.5rem' } },
+  selectors: { [`${spread} &`]: { alignSelf: 'center', paddingBottom: '1.5rem' } },
   ...onPhone({ padding: '1rem .75rem', ...sized(text.small, 1.4) }),
 });
 /** Balanced lines would break “Touch-Up”. */
