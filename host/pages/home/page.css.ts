@@ -262,7 +262,7 @@ const sign = style({
   selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
   ...onPhone({ minHeight: '11rem', padding: '1rem' }),
 });
-globalStyle(`${sign} h3`, { ...sized('clamp(1.9rem, 1.2rem + 1.8vw, 2.6rem)', 1), margin: 0 });
+globalStyle(`${sign} h3`, { ...sized('min(13vw, clamp(1.9rem, 1.2rem + 1.8vw, 2.6rem))', 1), margin: 0 });
 
 export const here = style([
   sign,
