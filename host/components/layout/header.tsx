@@ -7,6 +7,7 @@ import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { type SiteNavData, siteNav } from '../../../widgets/site-nav/widget.tsx';
 import { type Areas, Await } from '../await.tsx';
 import { Drawing } from '../drawing.tsx';
+import { estimateLink } from '../estimate/estimate-link.tsx';
 import { Island } from '../island.tsx';
 import { ButtonLink } from '../links.tsx';
 import { wrap } from './base.css.ts';
@@ -18,7 +19,7 @@ const noAreas: readonly ServiceArea[] = [];
 const dataOf = new WeakMap<readonly ServiceArea[], Record<string, SiteNavData>>();
 
 /** The same object for the same areas and estimate, so that the navigation renders once. */
-function navData(areas: readonly ServiceArea[] = noAreas, estimate = ''): SiteNavData {
+function navData(areas: readonly ServiceArea[] = noAreas, estimate = estimateLink()): SiteNavData {
   const known = dataOf.get(areas) ?? {};
   dataOf.set(areas, known);
   known[estimate] ??= { groups: groupAreas(areas), estimate };
