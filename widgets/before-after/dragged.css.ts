@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { centered, cover, focusRing, inside, pinned, square } from '../core/ui/shapes.ts';
+import { centered, focusRing, inside, pinned, square } from '../core/ui/shapes.ts';
 import { color } from '../core/ui/theme.css.ts';
-import { picture, stage, state, words } from './view.css.ts';
+import { stage, overPicture as whole, words } from './view.css.ts';
 
 const screen = { '@media': { print: { display: 'none' } } } as const;
-const overPicture = { gridArea: '1 / 1 / 2 / -1', ...pinned('0 auto auto'), height: '100%', ...screen } as const;
+const overPicture = { ...whole, ...pinned('0 auto auto'), height: '100%', ...screen } as const;
 const roll = 56;
 const thumb = { appearance: 'none', width: roll, height: '100vh' } as const;
 
@@ -45,29 +45,7 @@ export const tape = style({
   selectors: { [`${range}:focus-visible + &::after`]: { ...focusRing(0), boxShadow: '0 0 0 7px #fff' } },
 });
 
-/** In percent of the picture’s width, how far each of eight boards stays behind. */
-const behind = [0, 3, 1, 4, 1, 2, 0, 3];
-const ragged = behind
-  .flatMap((part, board) => [0, 1].map((end) => `calc(var(--x) - ${part} * var(--step)) ${(board + end) * 12.5}%`))
-  .join();
-/** Ends a state `lead` times 17 % ahead of the tape; at the beginning all start from the left. */
-const ahead = (lead: number) => ({
-  vars: {
-    '--x': `min(100%, var(--t) * 100% + min(17%, var(--t) * 80%) * ${lead})`,
-    '--step': 'min(1.2%, var(--x) / 4)',
-  },
-  clipPath: `polygon(0 0, ${ragged}, 0 100%)`,
-});
-
-/** `data-at` is the state that the words mark. Paper cannot be dragged. */
-inside(`${stage}[data-at]`, {
-  '&': { position: 'relative', grid: '1fr auto / repeat(4, minmax(0, 1fr))', gap: 0 },
-  [`${state}`]: { display: 'contents' },
-  [`${picture}`]: { ...cover, gridArea: '1 / 1 / 2 / -1', minHeight: '100%' },
-  [`:nth-child(2) > ${picture}`]: ahead(2),
-  [`:nth-child(3) > ${picture}`]: ahead(1),
-  [`:nth-child(4) > ${picture}`]: { clipPath: 'inset(0 calc(100% - var(--t) * 100%) 0 0)' },
-  [`${words}`]: { gridRow: 2, borderTop: `3px solid ${color.line}`, cursor: 'pointer' },
-});
+/** `data-at` is the state that the words mark. */
+inside(`${stage}[data-at]`, { [`${words}`]: { cursor: 'pointer' } });
 for (const at of [0, 1, 2, 3])
   inside(`${stage}[data-at="${at}"]`, { [`:nth-child(${at + 1}) > ${words}`]: { borderTopColor: color.tape } });

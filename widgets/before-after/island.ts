@@ -2,10 +2,10 @@ import css from 'sheet:./island.ts';
 import { altOf, beforeAfter, type DrawnJob, pictureOf } from '../../catalogue/services/before-after.ts';
 import { range as rangeClass, tape as tapeClass } from './dragged.css.ts';
 
-/** Lays the pictures on each other, with a tape that is dragged: `--t` is how much is finished, from 0 to 1. */
+/** Lays a tape over the pictures, to drag: `--t` is how much is finished, from 0 to 1. */
 export function start(stage: HTMLElement): void {
-  // iOS before 16.4 keeps four pictures.
-  if (!('adoptedStyleSheets' in document)) return;
+  // Where the style sheet cannot know of scripts, as before iOS 17, four pictures stay.
+  if (!matchMedia('(scripting: enabled)').matches) return;
   let { job = 'wall' } = stage.dataset as { job?: DrawnJob };
   const figures = [...stage.querySelectorAll('figure')];
   const range = Object.assign(document.createElement('input'), { type: 'range', className: rangeClass });
@@ -42,8 +42,6 @@ export function start(stage: HTMLElement): void {
     if (radio.checked && radio.value !== job) choose(radio.value as DrawnJob);
   }
 
-  // The same height as before, so that nothing moves.
-  stage.style.aspectRatio = `${stage.offsetWidth} / ${stage.offsetHeight}`;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
