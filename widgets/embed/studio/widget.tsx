@@ -255,7 +255,7 @@ const kinds: Readonly<Record<SnippetOptions['kind'], readonly [name: string, not
   svelte: ['Svelte', 'Svelte 5. Add the file of types to your sources.'],
   classic: [
     'Classic script',
-    'For pages that cannot load modules. Each widget has its own script line. Copy it again when we release a new version.',
+    'For pages that cannot load modules. Each widget has its own script line. Copy it again after a release.',
   ],
   placeholder: ['Placeholder', 'For editors that remove tags they do not know.'],
 };
