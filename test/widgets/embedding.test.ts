@@ -164,10 +164,9 @@ describe('the appearance of the estimate form on another site', () => {
     const page = await openForeign(`<div dir="rtl">${element}</div>`);
     const form = await embeddedForm(page);
     equal(getComputedStyle(form.form).direction, 'rtl');
-    holds(
-      form.field('state').getBoundingClientRect().left > form.field('zipCode').getBoundingClientRect().left,
-      'the state stands right of the zip code',
-    );
+    const left = (name: string) => form.field(name).getBoundingClientRect().left;
+    // The two share a row at every width.
+    holds(left('city') > left('state'), 'the city stands right of the state');
   });
 
   for (const accent of ['#ffc20e', '#ffffff', '#777777', '#7a7a7a', '#00ff00', '#1b1b6b', '#e5484d']) {

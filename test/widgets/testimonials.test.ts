@@ -38,22 +38,22 @@ async function openWithCards(attributes = ''): Promise<FramedPage> {
 }
 
 describe('testimonials on another site', () => {
-  it('show three placeholders while they load, and then one card per testimonial', async () => {
+  it('show three placeholders while they load, and then one card per testimonial, samples last', async () => {
     await scriptApi({ ...answered, delayMs: 600 });
     const page = await open();
     await until(() => texts(page, 'li').length === 3, 'three placeholders show');
     equal(root(page).querySelectorAll('[aria-label="Loading a review"]').length, 3);
     equal(await violations(page), []);
     await until(() => root(page).querySelector('figure'), 'cards show');
-    equal(texts(page, 'blockquote'), ['“Words of one”', '“Words of two”', '“Words of three”']);
+    equal(texts(page, 'blockquote'), ['“Words of two”', '“Words of one”', '“Words of three”']);
     equal(await violations(page), []);
   });
 
-  it('show ratings in words, initials, and labels on samples', async () => {
+  it('show ratings in words, initials, and labels on samples among real ones', async () => {
     const page = await openWithCards();
     const stars = [...root(page).querySelectorAll('[role=img]')].map((part) => part.getAttribute('aria-label'));
-    equal(stars, ['4 out of 5 stars', '5 out of 5 stars', '5 out of 5 stars']);
-    equal(texts(page, 'figcaption > [aria-hidden]'), ['RA', 'C', 'RA']);
+    equal(stars, ['5 out of 5 stars', '4 out of 5 stars', '5 out of 5 stars']);
+    equal(texts(page, 'figcaption > [aria-hidden]'), ['C', 'RA', 'RA']);
     equal(texts(page, 'small'), ['Sample review', 'Sample review']);
   });
 
@@ -67,11 +67,12 @@ describe('testimonials on another site', () => {
     equal(calls[0]?.headers.cookie, undefined);
   });
 
-  it('show the requested number for the requested service, without loading again', async () => {
+  it('show the requested number for the requested service, without loading again, and one line above if all are samples', async () => {
     const page = await openWithCards('limit="2"');
     equal(texts(page, 'figure').length, 2);
     Object.assign(host(page), { service: 'interior', limit: undefined });
     await until(() => texts(page, 'figure').length === 1, 'the service is chosen');
+    equal(texts(page, 'p, small'), ['Sample reviews. Real ones take their place as customers write.']);
     equal((await apiCalls()).length, 1);
   });
 
