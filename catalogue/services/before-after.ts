@@ -1,6 +1,7 @@
 /** What `states-….svg` shows, and its four states in order, each a view of it. */
 export const beforeAfter = {
   wall: {
+    name: 'A wall',
     subject: 'A clapboard wall',
     states: [
       ['Peeling', 'As we find it: bare wood, mildew, open joints.'],
@@ -10,6 +11,7 @@ export const beforeAfter = {
     ],
   },
   deck: {
+    name: 'A deck',
     subject: 'A deck',
     states: [
       ['Weathered', 'Gray boards, green in the shade.'],
@@ -19,6 +21,7 @@ export const beforeAfter = {
     ],
   },
   cabinets: {
+    name: 'Cabinets',
     subject: 'Kitchen cabinets',
     states: [
       ['Worn', 'Grease around the knobs, chips at the feet.'],

@@ -3,12 +3,12 @@ import { altOf, beforeAfter, type DrawnJob, pictureOf } from '../../catalogue/se
 import * as styles from '../../widgets/before-after/view.css.ts';
 import { AssetsContext } from './island.tsx';
 
-/** Four pictures; with scripts, one and a tape that is dragged across it. Radio buttons `job` of its section choose. */
-export function BeforeAfter({ of }: { of: DrawnJob }) {
+/** Four pictures; with scripts, one and a tape that is dragged across it, and a choice of all jobs. */
+export function BeforeAfter({ of, hasChoice }: { of: DrawnJob; hasChoice?: boolean }) {
   const src = useContext(AssetsContext).islands['before-after']?.src;
   return (
     <>
-      <div className={styles.stage} data-src={src} data-job={of}>
+      <div className={styles.stage} data-src={src} data-job={of} data-choice={hasChoice}>
         {beforeAfter[of].states.map(([name, text], index) => (
           <figure key={name} className={styles.state}>
             <img
@@ -20,7 +20,7 @@ export function BeforeAfter({ of }: { of: DrawnJob }) {
               alt={altOf(of, name)}
             />
             <figcaption className={styles.words}>
-              <b className={styles.name}>{name}</b> <span className={styles.text}>{text}</span>
+              <b className={styles.name}>{name}</b> <span className={styles.text}>{!hasChoice && text}</span>
             </figcaption>
           </figure>
         ))}

@@ -133,6 +133,14 @@ describe('before and after', () => {
     expect(await said()).toBe('Peeling');
   });
 
+  it('shows the job that is chosen on the home page', async () => {
+    const page = await site.open('/', { ...wide, waitUntil: 'idle' });
+    await page.getByText('Drawn, until').scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name: 'Cabinets' }).check({ force: true });
+    expect(await page.getByRole('slider', { name: 'Kitchen cabinets' }).count()).toBe(1);
+    expect(await page.getByText('Sealed, with the counter taped.').count()).toBe(1);
+  });
+
   it('is four pictures side by side without scripts', async () => {
     const page = await site.open('/exterior', { ...wide, javaScriptEnabled: false });
     const pictures = await page.getByRole('img', { name: 'A clapboard wall' }).all();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { centered, focusRing, inside, pinned, square } from '../core/ui/shapes.ts';
-import { color } from '../core/ui/theme.css.ts';
+import { centered, focusRing, inked, inside, noFrame, pinned, square, tallRow, wrapRow } from '../core/ui/shapes.ts';
+import { color, edge, radius } from '../core/ui/theme.css.ts';
 import { stage, overPicture as whole, words } from './view.css.ts';
 
 const screen = { '@media': { print: { display: 'none' } } } as const;
@@ -43,6 +43,25 @@ export const tape = style({
     fontWeight: 600,
   },
   selectors: { [`${range}:focus-visible + &::after`]: { ...focusRing(0), boxShadow: '0 0 0 7px #fff' } },
+});
+
+// In the room that view.css.ts keeps for it.
+export const jobs = style({ ...wrapRow('.5rem'), ...pinned('0 auto auto 0'), ...noFrame, ...screen });
+inside(jobs, {
+  label: {
+    ...tallRow(44),
+    position: 'relative',
+    padding: '0 1rem',
+    border: edge.strong,
+    borderRadius: radius,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  'label:hover': { borderColor: color.ink },
+  'label:has(:checked)': { ...inked, outline: '2px solid' },
+  // Outside it would be cut.
+  'label:has(:focus-visible)': { outline: '3px solid #fff', outlineOffset: -5 },
+  input: { ...pinned(0), opacity: 0 },
 });
 
 /** `data-at` is the state that the words mark. */

@@ -1,6 +1,6 @@
 import css from 'sheet:./island.ts';
 import { altOf, beforeAfter, type DrawnJob, pictureOf } from '../../catalogue/services/before-after.ts';
-import { range as rangeClass, tape as tapeClass } from './dragged.css.ts';
+import { jobs, range as rangeClass, tape as tapeClass } from './dragged.css.ts';
 
 /** Lays a tape over the pictures, to drag: `--t` is how much is finished, from 0 to 1. */
 export function start(stage: HTMLElement): void {
@@ -37,9 +37,9 @@ export function start(stage: HTMLElement): void {
     }
     show();
   };
-  for (const radio of stage.closest('section')?.querySelectorAll<HTMLInputElement>('[name=job]') ?? []) {
-    radio.addEventListener('change', () => choose(radio.value as DrawnJob));
-    if (radio.checked && radio.value !== job) choose(radio.value as DrawnJob);
+  if (stage.dataset.choice) {
+    stage.append(chooser(job, choose));
+    choose(job);
   }
 
   const sheet = new CSSStyleSheet();
@@ -47,4 +47,16 @@ export function start(stage: HTMLElement): void {
   document.adoptedStyleSheets.push(sheet);
   stage.append(range, tape);
   show();
+}
+
+function chooser(first: DrawnJob, choose: (job: DrawnJob) => void): HTMLElement {
+  const group = Object.assign(document.createElement('fieldset'), { className: jobs, ariaLabel: 'What to look at' });
+  for (const job of Object.keys(beforeAfter) as DrawnJob[]) {
+    const radio = document.createElement('input');
+    Object.assign(radio, { type: 'radio', name: 'job', checked: job === first, onchange: () => choose(job) });
+    const label = document.createElement('label');
+    label.append(radio, beforeAfter[job].name);
+    group.append(label);
+  }
+  return group;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, tracks } from '../core/ui/shapes.ts';
 import { color, font, px, soft } from '../core/ui/theme.css.ts';
 
@@ -23,7 +23,20 @@ const ahead = (lead: number) => ({
 export const stage = style({
   ...tracks('1fr 1fr', 2),
   overflow: 'clip',
-  ...dragged({ vars: { '--t': '.5' }, position: 'relative', grid: 'auto / repeat(4, minmax(0, 1fr))', gap: 0 }),
+  ...dragged({
+    vars: { '--t': '.5' },
+    position: 'relative',
+    grid: 'auto / repeat(4, minmax(0, 1fr))',
+    gap: 0,
+    // Its choice of jobs comes with the script, in up to three rows with large text.
+    selectors: { '&[data-choice]': { paddingTop: 'max(56px, 3.5rem)' } },
+  }),
+});
+globalStyle(`${stage}[data-choice]`, {
+  '@media': {
+    'screen and (scripting: enabled) and (max-width: 21rem)': { paddingTop: '7.5rem' },
+    'screen and (scripting: enabled) and (max-width: 12rem)': { paddingTop: '11rem' },
+  },
 });
 export const state = style({ margin: 0, ...dragged({ display: 'contents' }) });
 export const picture = style({

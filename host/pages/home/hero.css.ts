@@ -46,9 +46,8 @@ export const headline = style({
 export const copy = style({ gridArea: '3 / 2', marginTop: '1rem', '@media': { [stacked]: { display: 'contents' } } });
 globalStyle(`${copy} > p`, {
   maxWidth: '30rem',
-  '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 0' }, [wide]: { margin: '0 0 1.25rem' } },
+  '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 1.5rem' }, [wide]: { margin: '0 0 1.25rem' } },
 });
-globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
 export const acts = style({
   ...wrapRow('.75rem 1rem'),
   // The fixed bar has them on phones.

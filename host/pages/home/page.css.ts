@@ -1,30 +1,57 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import {
   apart,
   cover,
   flexColumn,
+  inRow,
   inside,
   media,
   paperCard,
   pinned,
   plainLink,
+  spaced,
   square,
   tracks,
   wrapRow,
 } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
-import { lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
+import { gutter, lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
+
+export const facts = style({ background: color.white, borderBottom: edge.thin });
+export const factColumns = style(tracks('3fr 1.35fr', 'clamp(2rem, 4vw, 4rem)', narrow));
+export const factList = style({ ...tracks('repeat(3, 1fr)', '1rem 1.5rem', phone), paddingBlock: '1.5rem' });
+export const fact = style({ ...inRow('.9rem'), ...soft(text.small, 1.4) });
+export const factIcon = style({ flex: 'none', fill: 'none', stroke: color.bay, strokeWidth: 1.6 });
+export const factTitle = style({ display: 'block', color: color.ink, font: `680 1.2rem/1.25 ${font.display}` });
+export const ask = style([
+  darkSection,
+  {
+    order: 1,
+    padding: '1.5rem',
+    '@media': { [narrow]: { order: 0, margin: `0 calc(-1 * ${gutter})`, paddingInline: gutter } },
+  },
+]);
+export const askRow = style({ display: 'flex', maxWidth: '30rem', marginTop: '.6rem' });
+export const town = style({
+  flex: 1,
+  minWidth: 0,
+  padding: '.5rem .9rem',
+  border: '2px solid #fff',
+  borderRadius: `${radius} 0 0 ${radius}`,
+  background: color.white,
+  font: 'inherit',
+});
+export const onBay = style({ background: color.ink, color: '#fff', borderRadius: `0 ${radius} ${radius} 0` });
+inside(ask, { label: { color: '#fff' }, ':focus-visible': { outlineColor: '#fff' } });
 
 export const ruled = style({ borderTop: edge.brass });
 /** Its drawings load one and a half windows ahead; with `loading` alone, at once. */
 const ahead = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' } as const;
-const inRows = '(max-width: 58rem)';
 export const steps = style({
-  ...tracks('repeat(5, 1fr)', 0, inRows),
+  ...tracks('repeat(5, 1fr)', 0, narrow),
   ...paperCard,
   counterReset: 'step',
   margin: '2rem 0 1.5rem',
@@ -33,7 +60,7 @@ export const step = style({
   counterIncrement: 'step',
   selectors: { '& + &': { borderLeft: edge.thin } },
   '@media': {
-    [inRows]: {
+    [narrow]: {
       ...tracks('minmax(0, max(6.5rem, 34%)) minmax(min-content, 1fr)'),
       selectors: { '& + &': { borderWidth: '1px 0 0', borderTop: edge.thin } },
     },
@@ -43,7 +70,7 @@ export const stepPicture = style({
   width: '100%',
   height: 'auto',
   borderBottom: edge.brass,
-  '@media': { [inRows]: { ...cover, minHeight: '8rem', border: 0, borderRight: edge.brass } },
+  '@media': { [narrow]: { ...cover, minHeight: '8rem', border: 0, borderRight: edge.brass } },
 });
 export const stepWords = style({
   position: 'relative',
@@ -59,7 +86,7 @@ export const stepWords = style({
     textAlign: 'center',
   },
   '@media': {
-    [inRows]: {
+    [narrow]: {
       alignSelf: 'center',
       padding: '1.1rem 1rem 1.1rem 1.75rem',
       '::before': { inset: 'calc(50% - 1.2rem) auto auto -1.3rem' },
@@ -73,20 +100,6 @@ export const ways = style({ ...wrapRow('.75rem 1rem'), margin: 0 });
 export const promo = style({ ...ahead, paddingBlock: section, borderTop: edge.brass, background: color.sand });
 export const promoColumns = style({ ...tracks('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow), alignItems: 'center' });
 export const fanDeck = style({ width: '100%', height: 'auto' });
-export const fame = style({ ...tracks('repeat(auto-fit, minmax(5.75rem, 1fr))', '.4rem'), marginTop: '1.5rem' });
-globalStyle(`${fame} li`, {
-  padding: '.4rem .5rem .5rem',
-  background: color.white,
-  border: edge.thin,
-  borderTop: '3.4rem solid',
-  borderRadius: radius,
-  forcedColorAdjust: 'none',
-  ...soft(text.tiny, 1.3),
-});
-globalStyle(`${fame} b`, { display: 'block', color: color.ink });
-hallOfFame.forEach(({ color: { hex } }, index) => {
-  globalStyle(`${fame} :nth-child(${index + 1})`, { borderTopColor: hex });
-});
 
 export const trades = style({
   display: 'grid',
@@ -138,7 +151,7 @@ const turn = keyframes({
 });
 
 export const offers = style([darkSection, { ...ahead, overflow: 'clip', background: color.bayDeep }]);
-export const stage = style({ display: 'grid', gap: '2rem', position: 'relative' });
+export const stage = style({ ...spaced('1.5rem'), marginTop: '2.5rem' });
 
 const deck = style({
   ...tracks('repeat(4, 1fr)', '1rem'),
@@ -148,12 +161,12 @@ const deck = style({
   },
 });
 export const fan = style([deck]);
-/** Packages span two columns, so that both pages have the same height. */
+/** As high as the other page. */
 export const spread = style([
   deck,
   {
-    gridTemplateRows: '1fr',
-    '@media': { [narrow]: { gridTemplateRows: '1fr 1fr' }, [turning]: { animationDelay: '-5s' } },
+    gridTemplate: '1fr / 1fr 1fr',
+    '@media': { [narrow]: { gridTemplate: '1fr 1fr / 1fr' }, [turning]: { animationDelay: '-5s' } },
   },
 ]);
 inside(stage, {
@@ -167,17 +180,9 @@ inside(stage, {
 export const pause = style({
   display: 'none',
   justifySelf: 'end',
-  marginTop: '-2rem',
   '@supports': { [withoutHas]: { visibility: 'hidden' } },
-  '@media': { [turning]: { display: 'block' }, [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 } },
+  ...whenTurning({ display: 'block' }),
 });
-for (const [deck, which] of [
-  [fan, '1-4'],
-  [spread, '5-6'],
-] as const) {
-  globalStyle(`${deck}::after`, { content: `"${which} of 6"`, gridColumn: '1 / -1', paddingTop: '1rem' });
-}
-
 export const strip = style({
   ...flexColumn,
   background: `radial-gradient(circle at 50% calc(100% - 26px), ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) ${color.white}`,
@@ -189,10 +194,8 @@ export const strip = style({
   transition: 'rotate .2s, translate .2s',
   selectors: {
     '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
-    [`${spread} > &`]: { gridColumn: 'span 2', flexDirection: 'row', backgroundImage: 'none' },
   },
   '@media': {
-    [narrow]: { selectors: { [`${spread} > &`]: { gridColumn: '1 / -1' } } },
     [phone]: { backgroundImage: 'none' },
   },
 });
@@ -200,9 +203,7 @@ export const packagePicture = style({
   ...cover,
   height: '12rem',
   ...onNarrow({ height: '9rem' }),
-  selectors: {
-    [`${spread} &`]: { width: '44%', height: 'auto', minHeight: '16rem', objectPosition: '70% 50%' },
-  },
+  selectors: { [`${spread} &`]: { flex: '9 0 9rem' } },
 });
 for (const [index, turn] of [-3, -1, 1, 3].entries()) {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {
@@ -216,7 +217,6 @@ export const packagesLabel = style({
   alignItems: 'start',
   gap: '.5rem',
   padding: '1.5rem 1.5rem 3.4rem',
-  selectors: { [`${spread} &`]: { alignSelf: 'center', paddingBottom: '1.5rem' } },
   ...onPhone({ padding: '1rem .75rem', ...sized(text.small, 1.4) }),
 });
 /** Balanced lines would break “Touch-Up”. */

@@ -1,21 +1,22 @@
 import sheet from 'sheet:./page.tsx';
+import type { PropsWithChildren } from 'react';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import house from '../../../catalogue/drawings/house.svg';
-import { hallOfFame, heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
+import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { BeforeAfter } from '../../components/before-after.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
-import { brushLink, figures, lead, quiet, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
-import { ButtonLink, LineLink, NewTabSign } from '../../components/links.tsx';
+import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink, LineLink, NewTabLink, NewTabSign } from '../../components/links.tsx';
 import { RecentWork } from '../../components/recent-work.tsx';
 import { Reviews } from '../../components/reviews.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { defaultImage, definePage } from '../../page.ts';
 import { constant } from '../../rendering/constant-text.tsx';
 import { closing, shore } from './closing.css.ts';
@@ -35,16 +36,16 @@ export const home = definePage({
   View: ({ data }) => (
     <>
       <Hero />
+      <Facts />
       <Services />
       <HowItWorks />
       <PalettePromo />
       <Packages />
+      <Proof />
       <RecentWork work={data.work} className={`${wrap} ${sectionBlock}`} />
       <Family />
       <Wide className={styles.testimonials}>
-        <SectionHead label="Customer testimonials" title="What the neighbors say">
-          <p>We work where we live, so word gets&nbsp;around.</p>
-        </SectionHead>
+        <Titled label="Customer testimonials" title="What the neighbors say" />
         <Reviews testimonials={data.testimonials} limit="3">
           <LineLink href={estimateLink()}>Start Your Project</LineLink>
         </Reviews>
@@ -66,7 +67,7 @@ const Closing = constant(() => (
 ));
 
 const leftOut =
-  /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
+  /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<path fill="#14233a4c" d="M744.*?(?=<\/g><g><path fill="#66814f")|<g id="susans">.*(?=<\/svg>)/gs;
 
 const shown = house
   .replace(leftOut, '')
@@ -104,10 +105,53 @@ const Hero = constant(() => (
           Call <span>{business.phone.shown}</span>
         </a>
       </p>
-      <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
     </div>
   </section>
 ));
+
+const Facts = constant(() => (
+  <section className={styles.facts} aria-label="In short">
+    <div className={`${wrap} ${styles.factColumns}`}>
+      <form className={styles.ask} action="/service-areas">
+        <label className={styles.factTitle} htmlFor="town">
+          Do we come to you?
+        </label>
+        <div className={styles.askRow}>
+          <input className={styles.town} id="town" name="q" placeholder="ZIP code or town" autoComplete="postal-code" />
+          <button className={`${lineButton} ${styles.onBay}`} type="submit">
+            Check
+          </button>
+        </div>
+      </form>
+      <ul className={styles.factList}>
+        <Fact
+          icon="M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM8 12l3 3 5.5-6"
+          title={business.license.replace('-', '-\u2060')}
+        >
+          Licensed and insured. <NewTabLink href={business.licensing.search}>Look us up</NewTabLink>
+        </Fact>
+        <Fact icon="M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 14h7M9 17h4" title="Free estimate">
+          In writing, line by line
+        </Fact>
+        <Fact icon="M12 3a9 9 0 1 1-.1 0M12 7v5l3.5 2" title={`Reply within ${business.replyHours} hours`}>
+          Usually. Or call us.
+        </Fact>
+      </ul>
+    </div>
+  </section>
+));
+
+const Fact = ({ icon, title, children }: PropsWithChildren<{ icon: string; title: string }>) => (
+  <li className={styles.fact}>
+    <svg className={styles.factIcon} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+    <span>
+      <b className={styles.factTitle}>{title}</b>
+      {children}
+    </span>
+  </li>
+);
 
 const steps = [
   { title: 'Tell us', text: 'Call, write, or fill in the form. Photos and favorite colors help.' },
@@ -146,6 +190,18 @@ const HowItWorks = constant(() => (
     </div>
   </section>
 ));
+
+const Proof = () => (
+  <Wide className={`${sectionBlock} ${styles.ruled}`} inner={styles.promoColumns}>
+    <div>
+      <Titled label="Before and after" title="From peeling to painted" />
+      <p className={lead}>The order never changes, and the paint is the short part of it.</p>
+    </div>
+    <div>
+      <BeforeAfter of="wall" hasChoice />
+    </div>
+  </Wide>
+);
 
 const pictures = {
   exterior: '/assets/home.svg#exterior',
@@ -208,16 +264,7 @@ const PalettePromo = constant(() => (
           <a href="/color-quiz">Take the Color Quiz</a>
         </p>
       </div>
-      <div>
-        <img className={styles.fanDeck} src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
-        <ol className={styles.fame} aria-label="Hall of Fame, 2020 to 2025">
-          {hallOfFame.map(({ year, color }) => (
-            <li key={year}>
-              <b>{color.name}</b> {year}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <img className={styles.fanDeck} src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
     </div>
   </section>
 ));
@@ -228,9 +275,7 @@ const pageLength = 4;
 const Packages = constant(() => (
   <section className={`${sectionBlock} ${styles.offers}`}>
     <div className={wrap}>
-      <SectionHead label="Six ways to start" title="Premium Service Packages">
-        <p>Each starts with a free estimate.</p>
-      </SectionHead>
+      <Titled label="Six ways to start" title="Premium Service Packages" />
       <div className={styles.stage}>
         <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
         <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
