@@ -5,7 +5,7 @@ import { jobs, range as rangeClass, tape as tapeClass } from './dragged.css.ts';
 /** Lays a tape over the pictures, to drag: `--t` is how much is finished, from 0 to 1. */
 export function start(stage: HTMLElement): void {
   // Where the style sheet cannot know of scripts, as before iOS 17, four pictures stay.
-  if (!matchMedia('(scripting: enabled)').matches) return;
+  if (!('adoptedStyleSheets' in document) || !matchMedia('(scripting: enabled)').matches) return;
   let { job = 'wall' } = stage.dataset as { job?: DrawnJob };
   const figures = [...stage.querySelectorAll('figure')];
   const range = Object.assign(document.createElement('input'), { type: 'range', className: rangeClass });
