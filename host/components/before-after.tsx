@@ -20,7 +20,8 @@ export function BeforeAfter({ of, hasChoice }: { of: DrawnJob; hasChoice?: boole
               alt={altOf(of, name)}
             />
             <figcaption className={styles.words}>
-              <b className={styles.name}>{name}</b> <span className={styles.text}>{!hasChoice && text}</span>
+              <b className={styles.name}>{name}</b>
+              {!hasChoice && <span className={styles.text}> {text}</span>}
             </figcaption>
           </figure>
         ))}

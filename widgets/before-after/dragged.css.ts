@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { centered, focusRing, inked, inside, noFrame, pinned, square, tallRow, wrapRow } from '../core/ui/shapes.ts';
 import { color, edge, radius } from '../core/ui/theme.css.ts';
-import { stage, overPicture as whole, words } from './view.css.ts';
+import { picture, stage, overPicture as whole, words } from './view.css.ts';
 
 const screen = { '@media': { print: { display: 'none' } } } as const;
 const overPicture = { ...whole, ...pinned('0 auto auto'), height: '100%', ...screen } as const;
@@ -45,8 +45,12 @@ export const tape = style({
   selectors: { [`${range}:focus-visible + &::after`]: { ...focusRing(0), boxShadow: '0 0 0 7px #fff' } },
 });
 
-// In the room that view.css.ts keeps for it.
-export const jobs = style({ ...wrapRow('.5rem'), ...pinned('0 auto auto 0'), ...noFrame, ...screen });
+export const jobs = style({
+  ...pinned('0 auto auto 0'),
+  ...wrapRow('.5rem'),
+  ...noFrame,
+  ...screen,
+});
 inside(jobs, {
   label: {
     ...tallRow(44),
@@ -64,7 +68,26 @@ inside(jobs, {
   input: { ...pinned(0), opacity: 0 },
 });
 
+/** In percent of the picture’s width, how far each of eight boards stays behind. */
+const behind = [0, 3, 1, 4, 1, 2, 0, 3];
+const ragged = behind
+  .flatMap((part, board) => [0, 1].map((end) => `calc(var(--x) - ${part} * var(--step)) ${(board + end) * 12.5}%`))
+  .join();
+/** Ends a state `lead` times 17 % ahead of the tape; at the beginning all start from the left. */
+const ahead = (lead: number) => ({
+  vars: {
+    '--x': `min(100%, var(--t) * 100% + min(17%, var(--t) * 80%) * ${lead})`,
+    '--step': 'min(1.2%, var(--x) / 4)',
+  },
+  clipPath: `polygon(0 0, ${ragged}, 0 100%)`,
+});
+
 /** `data-at` is the state that the words mark. */
-inside(`${stage}[data-at]`, { [`${words}`]: { cursor: 'pointer' } });
+inside(`${stage}[data-at]`, {
+  [`${words}`]: { cursor: 'pointer' },
+  [`:nth-child(2) > ${picture}`]: { '@media': { screen: ahead(2) } },
+  [`:nth-child(3) > ${picture}`]: { '@media': { screen: ahead(1) } },
+  [`:nth-child(4) > ${picture}`]: { '@media': { screen: { clipPath: 'inset(0 calc(100% - var(--t) * 100%) 0 0)' } } },
+});
 for (const at of [0, 1, 2, 3])
   inside(`${stage}[data-at="${at}"]`, { [`:nth-child(${at + 1}) > ${words}`]: { borderTopColor: color.tape } });

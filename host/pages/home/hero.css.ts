@@ -28,7 +28,7 @@ export const hero = style({
       gridTemplate: `1fr auto auto 1fr / max(${gutter}, 50% - ${pageWidth} / 2) min(33rem, 48vw) 1fr max(${gutter}, 50% - ${pageWidth} / 2)`,
       height: 'clamp(30rem, 100svh - 4.6rem - 40px, max(44rem, 35vw))',
     },
-    [stacked]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingTop: '1.1rem' },
+    [stacked]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingBlock: '1.1rem 1.75rem' },
   },
 });
 
@@ -46,7 +46,7 @@ export const headline = style({
 export const copy = style({ gridArea: '3 / 2', marginTop: '1rem', '@media': { [stacked]: { display: 'contents' } } });
 globalStyle(`${copy} > p`, {
   maxWidth: '30rem',
-  '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 1.5rem' }, [wide]: { margin: '0 0 1.25rem' } },
+  '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 0' }, [wide]: { margin: '0 0 1.25rem' } },
 });
 export const acts = style({
   ...wrapRow('.75rem 1rem'),

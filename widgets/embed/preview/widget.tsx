@@ -8,7 +8,7 @@ import * as styles from './view.css.ts';
 
 const texts = {
   loading: 'The preview is loading…',
-  failed: 'The preview could not be loaded. Reload the page to try again.',
+  failed: 'The preview did not load. Reload the page.',
 };
 const loader = '/widgets/v1/embed.js';
 /** A heading font that comes later moves parts of a form. */

@@ -247,7 +247,7 @@ function HiddenFields({ limits, onChange }: { limits: StudioData['hidden']; onCh
 const kinds: Readonly<Record<SnippetOptions['kind'], readonly [name: string, note: string]>> = {
   module: [
     'HTML',
-    'Paste it into your page where the widget should be. Several widgets on one page need the script line only once. Its address never changes.',
+    'Paste it into your page where the widget should be. Several widgets on a page need the script line once. Its address never changes.',
   ],
   wordpress: ['WordPress', 'Without a plugin: put the code under HTML into a Custom HTML block.'],
   react: ['React', 'React 19. Add the file of types to your sources.'],

@@ -55,7 +55,7 @@ describe('the studio while its parts load, and without them', () => {
       page.route('**/widgets/v1/embed.js', (route) => route.abort()),
     );
     await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
-    await page.getByText('The preview could not be loaded.').waitFor();
+    await page.getByText('The preview did not load.').waitFor();
     await pick('Side tab');
     await expect.poll(code).toContain('mode="side-tab"');
     await context.close();
