@@ -138,7 +138,7 @@ describe('before and after', () => {
     await page.getByText('Drawn, until').scrollIntoViewIfNeeded();
     await page.getByRole('radio', { name: 'Cabinets' }).check({ force: true });
     expect(await page.getByRole('slider', { name: 'Kitchen cabinets' }).count()).toBe(1);
-    expect(await page.getByText('Sealed, with the counter taped.').count()).toBe(1);
+    expect(await page.getByRole('img', { name: 'Kitchen cabinets, worn' }).count()).toBe(1);
   });
 
   it('is four pictures side by side without scripts', async () => {

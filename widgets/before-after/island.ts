@@ -37,10 +37,7 @@ export function start(stage: HTMLElement): void {
     }
     show();
   };
-  if (stage.dataset.choice) {
-    stage.append(chooser(job, choose));
-    choose(job);
-  }
+  if (stage.dataset.choice) stage.append(chooser(job, choose));
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
