@@ -19,7 +19,7 @@ export const paper = style({
   background: color.white,
   border: edge.strong,
   rotate: '.5deg',
-  boxShadow: '9px 11px 0 #14233a3d',
+  boxShadow: '9px 11px 0 #0003',
   // A brass clip.
   '::before': {
     ...pinned('-14px auto auto calc(50% - 3.5rem)'),
