@@ -98,7 +98,9 @@ it('the receipt shows the photos that were sent, and after a reload their number
   const page = await visit(360, '/exterior');
   await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
   const listed = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
-  await listed.getByText('Ready').nth(2).waitFor();
+  // The form is not laid out before it is near the window.
+  await listed.nth(2).scrollIntoViewIfNeeded();
+  await page.getByText('3 of 3 photos ready.').waitFor();
   const boxes = await Promise.all((await listed.all()).map((photo) => photo.boundingBox()));
   expect(boxes.map((box) => [box?.y, box?.height])).toEqual(Array(3).fill([boxes[0]?.y, 48]));
   await send(page, 'Clapboards, with pictures.');
