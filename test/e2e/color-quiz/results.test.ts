@@ -51,7 +51,7 @@ describe('the results of the color quiz', () => {
     }
     await linkOf(0).click();
     await page.waitForURL('**/contact?service=exterior&c=bm-*#estimate');
-    await expect.poll(() => page.locator('#estimate [name=message]').inputValue()).toContain('Benjamin Moore');
+    await page.getByRole('list', { name: 'Your colors' }).waitFor();
   });
 
   it('adds a maker’s three colors to the list that the palette shows', async () => {

@@ -5,6 +5,7 @@ import { firstOrRest } from '../../support/cases/combinations.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
+import { whenScrolled } from '../../support/pages/scroll-through.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { files } from '../forms/form-runs.ts';
 
@@ -20,15 +21,6 @@ async function send(page: Page, message: string): Promise<void> {
 
 const visit = (width: number, path: string, options = {}) =>
   site.open(path, { viewport: { width, height: 780 }, ...options });
-
-/** Waits until the page has stopped scrolling: in frames, because on a busy machine the next one may take long. */
-const whenScrolled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let [still, before] = [0, -1]; still < 20; still = scrollY === before ? still + 1 : 0) {
-      before = scrollY;
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 /** The styles of a receipt come with it, with the code or with the document of a posted form. */
 const stampSize = async (page: Page) => (await receipt(page).locator('svg').boundingBox())?.width;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtSite, narrow } from '../../support/built-site.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
+import { whenScrolled } from '../../support/pages/scroll-through.ts';
 import { freshMessage, messageWords, requestWords } from '../../support/visitor-words.ts';
 import { whenFormRuns } from './form-runs.ts';
 
@@ -23,7 +24,7 @@ async function send(page: Page): Promise<void> {
   await messageForm(page).getByRole('button').click();
 }
 
-it('a visitor writes to us becomes a mail and one counted event', async () => {
+it('what a visitor writes to us becomes a mail and one counted event', async () => {
   const page = await site.open('/contact', narrow);
   const message = freshMessage('The gate by the road has a scratch.');
   await fill(page, { ...words, message });
@@ -34,7 +35,8 @@ it('a visitor writes to us becomes a mail and one counted event', async () => {
   await page.getByText(thanks).waitFor();
   expect((await counted).status()).toBe(204);
   const receipt = page.getByRole('heading', { name: 'We have your message' });
-  await expect.poll(async () => (await receipt.boundingBox())?.y).toBeLessThan(240);
+  const place = () => whenScrolled(page).then(() => receipt.boundingBox());
+  await expect.poll(place).toSatisfy(({ y }) => y >= 0 && y < 240);
   await page.getByRole('button', { name: 'Send another message' }).click();
   await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
 
@@ -43,28 +45,26 @@ it('a visitor writes to us becomes a mail and one counted event', async () => {
   expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
 });
 
-describe('a visitor’s input', () => {
-  const typed = (page: Page) =>
-    messageForm(page).evaluate(
-      (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>,
-    );
+const typed = (page: Page) =>
+  messageForm(page).evaluate(
+    (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>,
+  );
 
-  it('survives a reload of the confirmation page if it was typed there; the sent message does not', async () => {
-    const page = await site.open('/contact', withoutSender);
-    await fill(page, { ...words, message: freshMessage(words.message) });
-    await send(page);
-    await page.waitForURL('**/contact?sent=contact.*');
-    await page.unrouteAll();
-    await page.reload();
-    await whenNetworkIdle(page);
-    expect((await typed(page)).subject).toBe('');
+it('a visitor’s input survives a reload of the confirmation page if it was typed there; the sent message does not', async () => {
+  const page = await site.open('/contact', withoutSender);
+  await fill(page, { ...words, message: freshMessage(words.message) });
+  await send(page);
+  await page.waitForURL('**/contact?sent=contact.*');
+  await page.unrouteAll();
+  await page.reload();
+  await whenNetworkIdle(page);
+  expect((await typed(page)).subject).toBe('');
 
-    await page.getByText(thanks).waitFor();
-    await page.getByRole('link', { name: 'Send another message' }).click();
-    await page.waitForURL('**/contact');
-    await whenFormRuns(page, 'contact-form');
-    await fill(page, { subject: 'One more thing' });
-    await page.reload();
-    await expect.poll(() => typed(page)).toMatchObject({ subject: 'One more thing', message: '' });
-  });
+  await page.getByText(thanks).waitFor();
+  await page.getByRole('link', { name: 'Send another message' }).click();
+  await page.waitForURL('**/contact');
+  await whenFormRuns(page, 'contact-form');
+  await fill(page, { subject: 'One more thing' });
+  await page.reload();
+  await expect.poll(() => typed(page)).toMatchObject({ subject: 'One more thing', message: '' });
 });

@@ -20,7 +20,7 @@ describe('in an estimate request', () => {
     const fields = { name: 'Ann', email: 'ann@example.com', phone: '1', address: '1', city: 'Easton', zipCode: '1' };
     await fillForm(page, { ...fields, message });
     const chips = page.getByRole('list', { name: 'Your colors' }).getByRole('listitem');
-    expect(await chips.count()).toBe(3);
+    await expect.poll(() => chips.count()).toBe(3);
     await page.getByRole('button', { name: /^Remove Isle/ }).click();
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove Simply White');
     expect(await violationsAtRest(page)).toEqual([]);

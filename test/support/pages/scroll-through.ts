@@ -40,3 +40,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   while (loading.size > 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
+
+/** Waits until the page has stopped scrolling: in frames, because on a busy machine the next one may take long. */
+export const whenScrolled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [still, before] = [0, -1]; still < 20; still = scrollY === before ? still + 1 : 0) {
+      before = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
