@@ -104,6 +104,7 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
     'home: first load, drawings and font aside':
       undrawn + sum(firstLoad.filter(({ type }) => !['Document', 'Image'].includes(type))),
     'home: drawings, first load': brotliBytes(drawings) + sum(firstLoad.filter(({ type }) => type === 'Image')),
+    'home: first load, font aside': brotliBytes(html) + sum(firstLoad.filter(({ type }) => type !== 'Document')),
     'form page: JavaScript': scripts(form.fetched),
     'form page: behavior, in idle time after load': sum(behavior()),
     'page of two forms: JavaScript': scripts(forms.fetched),
