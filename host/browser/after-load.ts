@@ -38,13 +38,13 @@ export function removeCommandFallbacks(): void {
   for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('popovertarget');
 }
 
-/** Of the bar, while the page's own way to an estimate is in view. */
+/** Of the bar at the lower edge, while the page's own way to an estimate is in view; a header's button stays. */
 export function stepAside(): void {
   const seen = new Set<Element>();
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target);
-      document.getElementById('ask')?.toggleAttribute('inert', seen.size > 0);
+      document.getElementById('ask')?.toggleAttribute('data-aside', seen.size > 0);
     },
     { rootMargin: '0px 0px -64px' },
   );

@@ -115,6 +115,12 @@ it.each([
   }
 });
 
+it('keeps the header’s button usable beside the page’s own', async () => {
+  const page = await site.open('/', wide);
+  await page.locator('#ask[data-aside]').waitFor();
+  await page.locator('#ask').getByRole('link', { name: 'Free Estimate' }).click({ trial: true });
+});
+
 describe('before and after', () => {
   it('paints the picture with the keyboard, a press on the picture and a press on a state', async () => {
     const page = await site.open('/exterior', { ...wide, waitUntil: 'idle' });

@@ -55,7 +55,7 @@ export const ask = style({
     borderTop: edge.strong,
     transition: '.2s',
   }),
-  selectors: { '&[inert]': onNarrow({ translate: '0 100%', visibility: 'hidden' }) },
+  selectors: { '&[data-aside]': onNarrow({ translate: '0 100%', visibility: 'hidden' }) },
 });
 globalStyle(`${ask} > :first-child`, {
   '@media': {

@@ -60,7 +60,7 @@ export function Header({ areas, current, estimate }: HeaderProps) {
           {estimate && (
             <p className={ask} id="ask">
               <ButtonLink href={estimate}>Free Estimate</ButtonLink>
-              <a className={lineButton} href={ourPhone.href}>
+              <a className={lineButton} href={ourPhone.href} aria-label={`Call ${business.phone.shown}`}>
                 Call
               </a>
             </p>
