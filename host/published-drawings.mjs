@@ -68,14 +68,21 @@ const cropped = (viewBox) =>
 /** The home page's, in one file: a row of steps, and below it the services as further views. */
 async function homeDrawings() {
   const views = [];
-  const placed = async (file, place) =>
-    (await readDrawing(`catalogue/drawings/${file}.svg`))
-      .replace(/<view.*?\/>/g, (view) => views.push(view) && '')
-      .replace(/<svg xmlns=\S+/, `<svg ${place}`);
-  const parts = [await placed('how-it-works', 'width="1200" height="180"')];
+  const placed = (file, place) =>
+    readDrawing(
+      `catalogue/drawings/${file}.svg`,
+      onElements('placed', (node, parent) => {
+        const { name, attributes } = node;
+        if (name === 'svg') Object.assign(attributes, place);
+        if (name !== 'view') return;
+        views.push(`<view id="${attributes.id}" viewBox="${attributes.viewBox}"/>`);
+        parent.children = parent.children.filter((child) => child !== node);
+      }),
+    );
+  const parts = [await placed('how-it-works', { width: 1200, height: 180 })];
   for (const [index, name] of ['exterior', 'interior', 'washing'].entries()) {
     views.push(`<view id="${name}" viewBox="${index * 320} 200 320 200"/>`);
-    parts.push(await placed(`service-${name}`, `x="${index * 320}" y="200" width="320" height="200"`));
+    parts.push(await placed(`service-${name}`, { x: index * 320, y: 200, width: 320, height: 200 }));
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400">${views.join('')}${parts.join('')}</svg>`;
 }

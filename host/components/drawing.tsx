@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import * as allDrawings from '../../catalogue/services/drawings.ts';
 import type { SceneDrawing, ServiceIcon, StepDrawing } from '../../catalogue/services/service.ts';
+import type { Drawn } from '../../widgets/core/ui/preview/preview.tsx';
 
 const drawings = { ...allDrawings };
 
@@ -8,6 +11,22 @@ export function Drawing({ markup, className }: { markup: string; className?: str
   const html = markup.replace(' xmlns="http://www.w3.org/2000/svg"', '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our files, read by the build.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * A drawing whose parts are changed, or left out where there are no attributes.
+ * @param change of a part's attributes; ids are without the `~` that the build puts before them
+ */
+export function redrawn(drawn: Drawn, change: (part: Attributes) => Attributes | undefined): ReactNode {
+  const [tag, attributes, ...children] = drawn;
+  const changed = change(
+    Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.replace('~', '')])),
+  );
+  if (!changed) return null;
+  // An SVG element name unknown to TypeScript.
+  return jsx(tag as 'g', { ...changed, children: children.map((child) => redrawn(child, change)) });
 }
 
 export const NamedDrawing = ({ name, className }: { name: SceneDrawing | StepDrawing; className: string }) => (

@@ -25,6 +25,7 @@ export const factColumns = style(tracks('3fr 1.35fr', 'clamp(2rem, 4vw, 4rem)', 
 export const factList = style({ ...tracks('repeat(3, 1fr)', '1rem 1.5rem', phone), paddingBlock: '1.5rem' });
 export const fact = style({ ...inRow('.9rem'), ...soft(text.small, 1.4) });
 export const factIcon = style({ flex: 'none', fill: 'none', stroke: color.bay, strokeWidth: 1.6 });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const factTitle = style({ display: 'block', color: color.ink, font: `680 1.2rem/1.25 ${font.display}` });
 export const ask = style([
   darkSection,

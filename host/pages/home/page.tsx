@@ -1,8 +1,8 @@
 import sheet from 'sheet:./page.tsx';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
-import house from '../../../catalogue/drawings/house.svg';
+import house from '../../../catalogue/drawings/house.svg?elements';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
@@ -11,7 +11,7 @@ import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { BeforeAfter } from '../../components/before-after.tsx';
-import { Drawing } from '../../components/drawing.tsx';
+import { redrawn } from '../../components/drawing.tsx';
 import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, NewTabLink, NewTabSign } from '../../components/links.tsx';
@@ -25,7 +25,7 @@ import { Items, Titled, Wide } from '../../components/sections.tsx';
 import * as hero from './hero.css.ts';
 import * as styles from './page.css.ts';
 
-/** In the client's order. */
+/** The client's sections are in the client's order. */
 export const home = definePage({
   kind: 'home',
   sheet,
@@ -66,14 +66,17 @@ const Closing = constant(() => (
   </section>
 ));
 
-const leftOut =
-  /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<path fill="#14233a4c" d="M744.*?(?=<\/g><g><path fill="#66814f")|<g id="susans">.*(?=<\/svg>)/gs;
+const farOff = ['h-pines', 'h-dock', 'h-susans'];
 
-const shown = house
-  .replace(leftOut, '')
-  .replace(/ class="(sky|water)"/g, '')
-  .replace(/( class="\w+") fill="#\w+"/g, '$1')
-  .replace('0 0 960 600"', '96 30 700 570" preserveAspectRatio="xMinYMax"');
+/** Without what is far off, and painted by the page's variables. */
+const shown = redrawn(house, ({ xmlns, class: zone, ...part }) => {
+  if (part.id && farOff.includes(part.id)) return undefined;
+  if (xmlns)
+    return { ...part, viewBox: '96 30 700 570', preserveAspectRatio: 'xMinYMax', 'aria-label': 'A shore cottage' };
+  if (!zone || zone === 'sky' || zone === 'water') return part;
+  const { fill, ...shape } = part;
+  return { class: zone, ...shape };
+});
 
 const Hero = constant(() => (
   <section className={hero.hero}>
@@ -83,7 +86,7 @@ const Hero = constant(() => (
         {`Family-run, with the same steady hand for over ${business.yearsInTrade}\u00a0years.`}
       </h1>
     </div>
-    <Drawing className={hero.house} markup={shown} />
+    <div className={hero.house}>{shown}</div>
     <fieldset className={hero.fan}>
       <legend className={hidden}>Repaint the house</legend>
       {heroSchemes.map(({ key, zones: { siding } }, index) => (
@@ -126,7 +129,7 @@ const Facts = constant(() => (
       <ul className={styles.factList}>
         <Fact
           icon="M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM8 12l3 3 5.5-6"
-          title={business.license.replace('-', '-\u2060')}
+          title={<span className={styles.whole}>{business.license}</span>}
         >
           Licensed and insured. <NewTabLink href={business.licensing.search}>Look us up</NewTabLink>
         </Fact>
@@ -141,7 +144,7 @@ const Facts = constant(() => (
   </section>
 ));
 
-const Fact = ({ icon, title, children }: PropsWithChildren<{ icon: string; title: string }>) => (
+const Fact = ({ icon, title, children }: PropsWithChildren<{ icon: string; title: ReactNode }>) => (
   <li className={styles.fact}>
     <svg className={styles.factIcon} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
       <path d={icon} />

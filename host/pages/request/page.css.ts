@@ -132,8 +132,8 @@ export const correct = style({ ...tallRow(44), fontWeight: 600 });
 
 export const number = style({ display: 'inline-block' });
 
-export const worn = style({ margin: '1.5rem 0 0' });
-inside(worn, {
+export const preview = style({ margin: '1.5rem 0 0' });
+inside(preview, {
   svg: { width: '100%', height: 'auto', border: edge.thin, borderRadius: radius, forcedColorAdjust: 'none' },
   figcaption: { marginTop: '.4rem', ...soft(text.small) },
 });

@@ -12,10 +12,10 @@ import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rend
 import * as styles from './page.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, type Step, stepsOf } from './words.ts';
 import '../../components/house-zones.css.ts';
-import house from '../../../catalogue/drawings/house.svg';
-import room from '../../../catalogue/drawings/room.svg';
+import house from '../../../catalogue/drawings/house.svg?elements';
+import room from '../../../catalogue/drawings/room.svg?elements';
 import { zonesOf } from '../../../widgets/palette-picker/zones.ts';
-import { Drawing } from '../../components/drawing.tsx';
+import { redrawn } from '../../components/drawing.tsx';
 
 export const RequestPage = (view: RequestView) => (
   <>
@@ -125,7 +125,7 @@ function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
       <a className={styles.correct} href="#note">
         Send a correction
       </a>
-      {colors.length > 0 && <Worn colors={colors} isInside={isInside} />}
+      {colors.length > 0 && <ColorPreview colors={colors} isInside={isInside} />}
       {colors.length > 0 && (
         <ul className={styles.colors} aria-label="Colors you picked">
           {colors.map(({ name, code, hex }) => (
@@ -178,20 +178,20 @@ const Board = ({ status, isBegun }: Pick<Step, 'status'> & { isBegun: boolean })
   </svg>
 );
 
-const markups = { house, room } as const;
+const drawings = { house, room } as const;
 
-function Worn({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
+function ColorPreview({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
   const drawing = isInside ? 'room' : 'house';
   const zones: readonly string[] = zonesOf[drawing];
   // Attributes, because the page's policy allows only its sheet.
-  const markup = markups[drawing].replaceAll(/class="(?:room-)?(\w+)"(?: fill="[^"]*")?/g, (zone, name) => {
-    const hex = colors[zones.indexOf(name)]?.hex;
-    return hex ? `fill="${hex}"` : zone;
+  const painted = redrawn(drawings[drawing], ({ class: zone, ...part }) => {
+    const hex = zone && colors[zones.indexOf(zone.replace('room-', ''))]?.hex;
+    return hex ? { ...part, fill: hex } : { ...(zone && { class: zone }), ...part };
   });
   const count = colors.length === 1 ? 'Your color' : 'Your colors';
   return (
-    <figure className={styles.worn}>
-      <Drawing markup={markup} />
+    <figure className={styles.preview}>
+      <div>{painted}</div>
       <figcaption>{`${count} ${isInside ? 'in a room' : 'on a house'}`}</figcaption>
     </figure>
   );

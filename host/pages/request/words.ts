@@ -73,7 +73,7 @@ export const doneWords: Readonly<Record<VisitorActKind, string>> = {
   photos: 'We have your photos.',
   cancel: 'Your request is canceled.',
   restore: 'Your request is back on.',
-  show: 'Thank you. You allow us to show photos of your house.',
+  show: 'Thank you. We may now show photos of your house.',
   hide: 'We no longer show photos of your house.',
 };
 
