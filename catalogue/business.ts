@@ -40,6 +40,7 @@ export const business = {
     width: 720,
     height: 800,
     alt: 'Four painters at work on a house wall, drawn',
+    caption: 'Drawn, until our own photo is up.',
   },
   description: `A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since ${foundedYear}.`,
   /** Of the contact page; the owner may change those of the office’s clock. */

@@ -62,10 +62,11 @@ const specified = {
 
 export type PortfolioCategory = keyof typeof specified;
 
-export const portfolio = Object.entries(specified).map(([category, cards]) => ({
+// `Object.keys` forgets that these are all keys.
+export const portfolio = (Object.keys(specified) as PortfolioCategory[]).map((category) => ({
   category,
   cards: [
-    ...cards,
+    ...specified[category],
     ...services.flatMap(({ name, portfolio: added }) =>
       added?.category === category ? [card(name, added.text, added.href)] : [],
     ),

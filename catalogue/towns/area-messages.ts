@@ -90,7 +90,7 @@ const few = (areas: readonly Sought[]) => (areas.length > 3 ? [] : townLinks(are
 
 const named = (areas: readonly Sought[], or: 'and' | 'or') => areas.map(({ name }) => noBreak(name)).join(` ${or} `);
 
-function inMiles(miles: number): string {
+export function inMiles(miles: number): string {
   const whole = wholeMiles(miles);
   return whole === 1 ? 'about a mile' : `about ${whole} miles`;
 }

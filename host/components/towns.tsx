@@ -25,7 +25,7 @@ function Names({ names, slugs }: { names: readonly string[]; slugs: ReadonlySet<
             {name}
           </a>
         ) : served(name) ? (
-          <a className={styles.town} href={`/service-areas?q=${name}`}>
+          <a className={styles.town} href={`/service-areas?q=${encodeURIComponent(name)}`}>
             {name}
           </a>
         ) : (

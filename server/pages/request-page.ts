@@ -180,7 +180,7 @@ const maxFormBytes = 32 * 1024;
 const Note = requiredLines('Please write something', maxNoteLength);
 const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
 const noPhotos = {
-  canceled: 'Your request is canceled. Bring it back to add photos',
+  canceled: 'Your request is canceled. Undo that to add photos',
   full: 'Your request has as many photos as it can take',
 };
 

@@ -124,7 +124,7 @@ describe('the area search on another site', () => {
       await scriptApi(script);
       const page = await open();
       field(page).focus();
-      await until(() => said(page).includes('out of reach'), 'it says so');
+      await until(() => said(page).includes('could not be loaded'), 'it says so');
       equal(links(page), [`${ourOrigin}/service-areas`]);
       equal(root(page).querySelectorAll('li').length, 0);
       equal(await violations(page), []);

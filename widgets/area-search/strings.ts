@@ -8,7 +8,7 @@ export const strings = {
   show: 'Show',
   note: 'By town, county or ZIP code, on both sides of the Bay Bridge. Answers open in a new tab.',
   loading: 'Loading service areas',
-  failed: 'The list of our towns is out of reach.',
+  failed: 'The list of our towns could not be loaded.',
   all: 'Areas We Serve',
   none: 'No service areas found',
 } as const;

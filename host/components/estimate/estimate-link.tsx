@@ -9,7 +9,7 @@ import { ButtonLink, CallLink } from '../links.tsx';
 
 export const estimateAnchor = 'estimate';
 
-/** `c` is the palette’s list of colors; links of the area search have `city` and `zip` too. */
+/** `c` is the palette’s list of colors; `city` and `zip` also stand in links of `catalogue/towns/area-messages.ts`. */
 export const estimateQuery = ['service', 'package', 'c', 'city', 'zip'] as const;
 
 const findPackage = (wanted: string | undefined) => packages.find(({ name }) => name === wanted)?.name;

@@ -7,7 +7,7 @@ export const foot = style({
   paddingBlock: '3rem 1.5rem',
   ...onNight,
   fontSize: text.small,
-  // Of the fixed bar.
+  // Room for the fixed bar.
   ...onNarrow({ paddingBottom: 90 }),
 });
 globalStyle(`${foot} h2`, { margin: '.5rem 0', color: '#d9b765' });

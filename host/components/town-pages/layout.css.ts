@@ -32,8 +32,6 @@ export const go = style({
   selectors: { 'a:hover > &, a:hover > span > &': { backgroundSize: '40% 2px' } },
 });
 
-export const rest = style(onPhone({ display: 'none' }));
-
 /** A main service’s drawing, in the county’s paint. */
 export const tinted = style({});
 globalStyle(`${tinted} .tint`, { color: paint });

@@ -9,7 +9,7 @@ import { type Areas, Await, NoIndex } from '../await.tsx';
 import { EstimateOrCall, estimateLink } from '../estimate/estimate-link.tsx';
 import { lead } from '../layout/base.css.ts';
 import { BayChart, BayWindow, countyClass, Here, spotOf, windowAround } from './bay-chart.tsx';
-import { actions, crumb, rest } from './layout.css.ts';
+import { actions, crumb } from './layout.css.ts';
 import { loading } from './not-found-view.css.ts';
 
 export interface TownProps {
@@ -91,28 +91,19 @@ interface TownIntroProps {
   children?: ReactNode;
 }
 
-// “St.” ends no sentence.
-const twoSentences = /^(?:(?:St\. \w|[^.?!]|[.?!](?!\s|$))+[.?!](?:\s+|$)){2}/;
-
-export function TownIntro({ above, title, className, text, estimate, children }: TownIntroProps) {
-  const first = text.match(twoSentences)?.[0] ?? text;
-  return (
-    <>
-      <p className={crumb}>
-        <a href={above.path}>{above.name}</a>
-      </p>
-      <h1 className={className} id="title">
-        {title}
-      </h1>
-      <p className={lead}>
-        {first}
-        {first !== text && <span className={rest}>{text.slice(first.length)}</span>}
-      </p>
-      {children}
-      <EstimateOrCall className={actions} href={estimate} />
-    </>
-  );
-}
+export const TownIntro = ({ above, title, className, text, estimate, children }: TownIntroProps) => (
+  <>
+    <p className={crumb}>
+      <a href={above.path}>{above.name}</a>
+    </p>
+    <h1 className={className} id="title">
+      {title}
+    </h1>
+    <p className={lead}>{text}</p>
+    {children}
+    <EstimateOrCall className={actions} href={estimate} />
+  </>
+);
 
 export const pageOf = ({ name, slug, county }: ServiceArea) => ({
   name: `${name}, ${county}`,

@@ -60,7 +60,7 @@ const Family = () => (
         alt={picture.alt}
         fetchPriority="high"
       />
-      <figcaption className={styles.caption}>Drawn, until our own photo is up.</figcaption>
+      <figcaption className={styles.caption}>{picture.caption}</figcaption>
     </figure>
     <div className={styles.familyWords}>
       <PageTitle label={`Since ${business.foundedYear}`} className={styles.title} title="A family that paints." />

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { points } from '../../../catalogue/services/pages/service-page.ts';
-import { portfolio } from '../../../catalogue/services/portfolio.ts';
+import { type PortfolioCategory, portfolio } from '../../../catalogue/services/portfolio.ts';
 import { inOverview } from '../../../catalogue/services/services.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
@@ -66,7 +66,7 @@ const Popular = () => (
   </Wide>
 );
 
-const pictures: Readonly<Record<string, string>> = {
+const pictures: Readonly<Record<PortfolioCategory, string>> = {
   'Interior Services': 'scene-interior',
   'Exterior Services': 'scene-exterior',
   'Specialty Coatings': 'posts/post-paint-can',

@@ -14,8 +14,6 @@ import {
 import { fluid, narrow, onNarrow, onPhone, phone, section, space } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
 
-const wide = '(min-width: 62.01rem)';
-
 export const head = style({ background: tone });
 export const grid = style(tracks('7fr 5fr', `0 ${space.closeColumns}`, narrow));
 export const words = style({
@@ -71,7 +69,6 @@ inside(contents, {
 
 export const column = style({ gridColumn: 1, maxWidth: '41rem' });
 
-/** Where there is no column beside the text. */
 export const ends = style({
   ...wrapRow('.75rem'),
   gridColumn: 1,
@@ -79,7 +76,7 @@ export const ends = style({
   marginTop: '3rem',
   paddingTop: '2rem',
   borderTop: edge.brass,
-  '@media': { [wide]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });

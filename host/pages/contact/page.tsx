@@ -28,7 +28,7 @@ export const contact = definePage({
   islands: ['estimate-form', 'contact-form'],
   query: estimateQuery,
   estimate: () => `#${estimateAnchor}`,
-  // Free text of any length.
+  // Of too many values to keep.
   uncachedQuery: ['package', 'c', 'city', 'zip'],
   load: (content) => ({ open: content.openStates() }),
   metadata: ({ publicUrl }) => ({

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { points } from '../../../catalogue/services/pages/service-page.ts';
 import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
-import { wholeMiles } from '../../../catalogue/towns/area-search.ts';
+import { inMiles } from '../../../catalogue/towns/area-messages.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { areaSlug, findPlace, milesBetween } from '../../../catalogue/towns/places.ts';
 import { inTown, noBreak, type Town, townNoteTeaser } from '../../../catalogue/towns/town.ts';
@@ -238,11 +238,12 @@ const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry |
   [...services].sort((a, b) => Number(b === chosen) - Number(a === chosen));
 
 function reasons({ slug, name }: ServiceArea) {
-  const [ours, here] = [findPlace(areaSlug(business.address.city)), findPlace(slug)];
   const home = business.address.city;
-  const way = ours && here && ours !== here && `${wholeMiles(milesBetween(ours, here))} miles from ${noBreak(name)}`;
+  const [ours, here] = [findPlace(areaSlug(home)), findPlace(slug)];
+  const miles = ours && here ? milesBetween(ours, here) : 0;
+  const way = miles > 0 ? `, ${inMiles(miles)} from ${noBreak(name)} as the crow flies` : '';
   return points({
-    'Local Service': `We are a family from the Shore. Our mail comes to ${home}${way ? `, ${way} as the crow flies` : ', too'}.`,
+    'Local Service': `We are a family from the Shore. Our mail comes to ${home}${way}.`,
     'Quality Guaranteed': 'If a coat of ours fails, we come back and fix it.',
     'Reliable Service': `You get the estimate in writing, and usually a reply within ${business.replyHours} hours.`,
   });

@@ -131,8 +131,8 @@ function OutOfReach({ query: { text, county } }: { query: AreaQuery }) {
   return (
     <div className={`${styles.none} ${figures}`} role="status">
       <NoIndex />
-      <h2 className={styles.noneTitle}>The list of our towns is out of reach.</h2>
-      <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
+      <h2 className={styles.noneTitle}>The list of our towns could not be loaded.</h2>
+      <p>Please try again in a few minutes, or ask us whether we come to you.</p>
       <p className={actions}>
         <LineLink href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>Try Again</LineLink>
         <CallLink />

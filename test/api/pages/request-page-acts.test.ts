@@ -265,10 +265,10 @@ describe('canceling', () => {
     const { act, sendPhotos, state } = await oneRequest();
     await act('cancel');
     const photo = await aPhoto();
-    const bringBack = 'Your request is canceled. Bring it back to add photos.';
+    const bringBack = 'Your request is canceled. Undo that to add photos.';
     for (const photos of [[photo], []])
       await says(sendPhotos('photos', photos, ''), 409, bringBack, 'Undo, keep my request');
-    await says(sendPhotos('note', [photo], 'We moved.'), 409, 'Bring it back to add photos. Your note was added.');
+    await says(sendPhotos('note', [photo], 'We moved.'), 409, 'Undo that to add photos. Your note was added.');
     expect(await state()).toMatchObject({ photos: [], kinds: ['cancel', 'note'] });
     await says(act('cancel'), 409, 'Your request is canceled already.');
     expect((await state()).kinds).toEqual(['cancel', 'note']);

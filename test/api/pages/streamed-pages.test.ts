@@ -112,7 +112,7 @@ describe.each([
     here: '43 Services Available',
     late: { text: 'data-skeleton', times: 9 },
     empty: 'No service areas found',
-    failed: 'The list of our towns is out of reach.',
+    failed: 'The list of our towns could not be loaded.',
   },
 ])('$path', ({ path, here, late, empty, failed }) => {
   it('has its text for an empty store, and its skeletons while loading', async () => {

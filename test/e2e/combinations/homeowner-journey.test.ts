@@ -98,7 +98,7 @@ it.each(
   await page.getByLabel('You may show photos of my house').check();
   await check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('status').getByText('You allow us to show photos').waitFor();
+  await page.getByRole('status').getByText('We may now show photos').waitFor();
   await office.reload();
   const left = lead.getByRole('button', { name: /^Show on site/ });
   for (let more = 2; more >= 0; more -= 1) {

@@ -138,7 +138,7 @@ const byName: Readonly<Record<EmbeddableWidget, EmbeddedWidget>> = {
     },
     async useInVain(widget) {
       await widget.getByRole('searchbox').fill('easton');
-      await widget.getByText('The list of our towns is out of reach.').waitFor();
+      await widget.getByText('The list of our towns could not be loaded.').waitFor();
       await widget.getByRole('link', { name: 'Areas We Serve' }).waitFor();
     },
   },

@@ -23,7 +23,13 @@ export const business = {
     },
     { name: 'Mapster', url: 'https://maps.test/quillworth/write', readUrl: 'https://maps.test/quillworth' },
   ],
-  teamPicture: { path: '/assets/team.svg', width: 640, height: 400, alt: 'Three decorators on a scaffold' },
+  teamPicture: {
+    path: '/assets/team.svg',
+    width: 640,
+    height: 400,
+    alt: 'Three decorators on a scaffold',
+    caption: 'Drawn',
+  },
   description: 'Decorators of rooms and fronts. Licensed, insured, and up early since 1988.',
   hours: {
     weekdays: { opens: '07:00', closes: '18:00' },
