@@ -1,4 +1,5 @@
 import { contactMessages } from '../catalogue/contracts/contact-message.ts';
+import { mostShown } from '../catalogue/contracts/content.ts';
 import { estimateMessages } from '../catalogue/contracts/estimate-request.ts';
 import type { FieldErrors } from '../catalogue/contracts/parse.ts';
 import { officeAndApiMessages } from '../catalogue/messages/office-and-api.en.ts';
@@ -24,6 +25,7 @@ const problems = {
   timeout: [408, 'The request took too long to arrive'],
   configured_password: [409, 'The password is set by ADMIN_PASSWORD_HASH and cannot be changed here'],
   changed: [409, 'Somebody else has changed this in the meantime'],
+  site_full: [409, `The site shows ${mostShown} photos at most; please take one off first`],
   exists: [409, 'This already exists; to change it, send its former state as well'],
   too_large: [413, 'That is too much to send at one time'],
   target_too_long: [414, 'The address is too long'],

@@ -83,13 +83,17 @@ export async function createServices(parts: ServerParts) {
     sendgridUrl,
     issueLink: createRequestLinks({ ...background, limits }).issue,
   });
-  const { sender, watch, wakeOutbox, forget: forgetMails, forgetBefore: forgetMailsBefore } = mail;
+  const { sender, watch, wakeOutbox, forgetBefore: forgetMailsBefore } = mail;
   const alarm = createOwnerAlarm({ ...background, sender });
   const flood = createFloodWatch({ ...common, alarm });
   const backups = createBackups({ ...background, script: parts.backupScript, alarm });
-  const purge = createPurge({ ...background, forgetMails, forgetMailsBefore });
 
   const recentWork = createRecentWork(common);
+  const forgetCopies = async (leadIds: readonly string[]) => {
+    await mail.forget(leadIds);
+    await recentWork.forget(leadIds);
+  };
+  const purge = createPurge({ ...background, forgetCopies, forgetMailsBefore });
   const content = createContent({ ...common, recentWork });
   const sites = createRegisteredSites({ ...common, configured: config.embedOrigins });
   const sitesAreKnown = sites.check();
@@ -140,7 +144,7 @@ export async function createServices(parts: ServerParts) {
 
   return {
     ...{ ...common, host: new URL(publicUrl).host, trustProxyHops, canSend, monitoring, readiness },
-    ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetMails, push, ...auth, passwordHash },
+    ...{ mail, sender, watch, wakeOutbox, notifyOwner, forgetCopies, push, ...auth, passwordHash },
     ...{ content, recentWork, sites, published, renderer, headers, cache },
     ...{ limits, links, leadIntake, scheduleReceipt, offers, backups, purge },
     answerClock: settings.answerClock,

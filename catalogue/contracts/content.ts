@@ -34,6 +34,7 @@ export interface ServiceArea {
 
 /** Fewer photos would not make a section. */
 export const leastShown = 3;
+export const mostShown = 12;
 export const mostColors = 3;
 
 /** Released by its homeowner and the owner, at `/work/{id}.webp`. */

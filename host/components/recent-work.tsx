@@ -24,7 +24,7 @@ export const RecentWork = ({ work, service, className = '' }: RecentWorkProps) =
       if (all.length < leastShown || fitting.length === 0) return null;
       return (
         <Section id="recent-work" className={className} label="Recent work" title="Lately on the ladder">
-          <p>The town, the job, and the colors they chose, so you can ask for the same.</p>
+          <p>Photos from the homeowners, with the colors they asked about, so you can ask for the same.</p>
           <Items className={styles.cards} item={styles.card} of={fitting}>
             {(one) => <Card {...one} />}
           </Items>
@@ -38,7 +38,7 @@ function Card({ id, service, town, colors }: Work) {
   const title = `${mainServices.find(({ serviceType }) => serviceType === service)?.name} ${inTown(town)}`;
   return (
     <>
-      <img className={styles.photo} src={`/work/${id}.webp`} loading="lazy" alt="As the homeowner saw it" />
+      <img className={styles.photo} src={`/work/${id}.webp`} loading="lazy" alt={`${title}, as the homeowner saw it`} />
       <div className={styles.words}>
         <h3>{title}</h3>
         {colors.length > 0 && (

@@ -8,17 +8,20 @@ import { createRoutes, type Routes } from '../http/routes.ts';
 import { found } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-/** An estimate must name the id within a day. Photos are the owner's, `/pictures` public; a picture never changes. */
+/** An estimate must name the id within a day. A picture never changes. */
 export function photoRoutes({ photoIntake, store, content, recentWork, trustProxyHops }: Services): Routes[] {
   /** In memory only: nothing is left of a deleted photo. */
-  const shown = new LRUCache<string, Buffer>({ max: 12 });
+  const shown = new LRUCache<string, Promise<Buffer>>({ max: 12 });
   content.onChange(() => shown.clear());
 
   async function shownPhoto(id: string): Promise<Buffer> {
     const photo = found(await recentWork.photo(id));
-    const bytes = shown.get(id) ?? (await photoIntake.toShown(found(await store.readPhoto(photo, 'large'))));
-    shown.set(id, bytes);
-    return bytes;
+    const known = shown.get(id);
+    if (known) return known;
+    const encoding = store.readPhoto(photo, 'large').then((jpeg) => photoIntake.toShown(found(jpeg)));
+    shown.set(id, encoding);
+    encoding.catch(() => shown.peek(id) === encoding && shown.delete(id));
+    return encoding;
   }
 
   const body = {

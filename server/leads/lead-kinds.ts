@@ -80,12 +80,11 @@ const isServedTown = (town: string): boolean => townNames.has(plain(town));
 export const isServed = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): boolean =>
   isServedZip(zipCode) || isServedTown(city);
 
-/** Of our list, by name or else by ZIP. */
-export const servedTown = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): string | undefined =>
-  (
-    towns.find(({ name }) => plain(name) === plain(city)) ??
-    towns.find(({ zipCodes }) => zipCodes.includes(zipCode.trim().slice(0, 5)))
-  )?.name;
+/** Of our list, by name or else by a ZIP of no other. */
+export function servedTown({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): string | undefined {
+  const [one, other] = towns.filter(({ zipCodes }) => zipCodes.includes(zipCode.trim().slice(0, 5)));
+  return (towns.find(({ name }) => plain(name) === plain(city)) ?? (other ? undefined : one))?.name;
+}
 
 export const namesServedTown = (text: string): boolean =>
   [...townNames].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);

@@ -13,6 +13,7 @@ import { canceledAt, isWon, photoConsent, visitorName } from '../store/lead-chan
 import { createDailyHmac, isSameHmac, type LimitStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { bodyText, namedColors, readLead } from './lead-kinds.ts';
+import { wonWork } from './recent-work.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
 type Form = PostedForm['form'];
@@ -137,9 +138,9 @@ export const photosLeftOn = ({ triage, photos = [] }: Lead): number =>
   canceledAt(triage) ? 0 : Math.max(0, bounds.photosPerRequest.number - photos.length);
 
 /** Asked once the job is won; taken back at any time. */
-function showingOf({ kind, triage }: Lead): Pick<RequestView, 'showing'> {
-  if (photoConsent(triage)) return { showing: 'allowed' };
-  return kind === 'estimate' && isWon(triage) ? { showing: 'asked' } : {};
+function showingOf(lead: Lead): Pick<RequestView, 'showing'> {
+  if (photoConsent(lead.triage)) return { showing: 'allowed' };
+  return wonWork(lead) ? { showing: 'asked' } : {};
 }
 
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { mostColors, type RecentWork } from '../../catalogue/contracts/content.ts';
+import { mostColors, mostShown, type RecentWork } from '../../catalogue/contracts/content.ts';
 import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
+import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
 import { isWon, photoConsent } from '../store/lead-changes.ts';
 import type { Common } from '../store/store.ts';
@@ -14,27 +15,32 @@ interface Release {
 }
 
 const key = 'recent work';
-/** Each photo's request reads all of their leads. */
-const maxReleases = 12;
+const none = '[]';
 
 /** The photo's own id opens it for its sender. */
 const publicId = (photo: string) => hash('sha256', `work ${photo}`, 'base64url').slice(0, 11);
 
-function workOf(lead: Lead): (Omit<RecentWork, 'id'> & { consent: string }) | undefined {
-  const consent = isWon(lead.triage) ? photoConsent(lead.triage)?.id : undefined;
+/** Its photos may be shown, with consent. */
+export function wonWork(lead: Lead): Omit<RecentWork, 'id'> | undefined {
   const { of } = readLead(lead);
   const service = serviceTypes.find((type) => type === of('serviceType'));
   const town = servedTown(lead);
-  if (!consent || lead.kind !== 'estimate' || !service || !town) return undefined;
+  if (!isWon(lead.triage) || lead.kind !== 'estimate' || !service || !town) return undefined;
   const colors = namedColors(of('message'))
     .colors.slice(0, mostColors)
     .map(({ name, code, hex }) => ({ name, code, hex }));
-  return { service, town, colors, consent };
+  return { service, town, colors };
+}
+
+function workOf(lead: Lead) {
+  const consent = photoConsent(lead.triage)?.id;
+  const work = wonWork(lead);
+  return consent && work ? { ...work, consent } : undefined;
 }
 
 /** The lead decides at each reading: whatever ends a consent, job or lead also hides its photos. */
 export function createRecentWork({ store }: Pick<Common, 'store'>) {
-  const releasesIn = (value = '[]'): Release[] => JSON.parse(value);
+  const releasesIn = (value = none): Release[] => JSON.parse(value);
   const stored = async () => releasesIn((await store.record('content', key))?.value);
 
   async function shown(given?: readonly Release[]): Promise<(RecentWork & Release)[]> {
@@ -50,33 +56,41 @@ export function createRecentWork({ store }: Pick<Common, 'store'>) {
     });
   }
   const shownOf = async (lead: Lead) =>
-    (await shown()).filter(({ leadId }) => leadId === lead.id).map(({ photo }) => photo);
+    (await shown((await stored()).filter(({ leadId }) => leadId === lead.id))).map(({ photo }) => photo);
+
+  const change = (next: (known: Release[]) => Release[]) =>
+    store.updateRecord('content', key, (known) => {
+      const value = JSON.stringify(next(releasesIn(known?.value)));
+      // The time is the version of all content.
+      const time = new Date(Math.max(Date.now(), Number(known?.time ?? 0) + 1));
+      return { next: value === (known?.value ?? none) ? known : { value, time }, result: undefined };
+    });
 
   return {
     read: async (): Promise<RecentWork[]> =>
       (await shown()).map(({ id, service, town, colors }) => ({ id, service, town, colors })),
     version: async () => (await shown()).map(({ id }) => id).join(' '),
-    photo: async (id: string) => (await shown()).find((work) => work.id === id)?.photo,
+    photo: async (id: string) =>
+      (await shown((await stored()).filter(({ photo }) => publicId(photo) === id)))[0]?.photo,
     shownOf,
     async ofLead(lead: Lead) {
-      const work = workOf(lead);
-      return work && { service: work.service, town: work.town, shown: await shownOf(lead) };
+      if (!photoConsent(lead.triage)) return undefined;
+      const { service, town } = wonWork(lead) ?? {};
+      return { ...(service && town && { work: { service, town } }), shown: await shownOf(lead) };
     },
-    /** False if it may not be shown. */
-    async release(lead: Lead, photo: string, isShown: boolean): Promise<boolean> {
+    async release(lead: Lead, photo: string, isShown: boolean): Promise<void> {
       const work = lead.photos?.includes(photo) ? workOf(lead) : undefined;
-      if (isShown && !work) return false;
+      if (isShown && !work) throw new Problem('changed');
       const before = await stored();
       const kept = new Set((await shown(before)).map(({ photo }) => photo));
       const over = new Set(before.filter((one) => !kept.has(one.photo)).map(({ consent }) => consent));
-      return store.updateRecord('content', key, (known) => {
-        const others = releasesIn(known?.value).filter((one) => one.photo !== photo && !over.has(one.consent));
-        const added = isShown && work ? [{ leadId: lead.id, photo, consent: work.consent }] : [];
-        const releases = [...added, ...others];
-        // The time is the version of all content.
-        const time = new Date(Math.max(Date.now(), Number(known?.time ?? 0) + 1));
-        return { next: { value: JSON.stringify(releases.slice(0, maxReleases)), time }, result: true };
+      await change((known) => {
+        const others = known.filter((one) => one.photo !== photo && !over.has(one.consent));
+        if (!isShown || !work) return others;
+        if (others.length >= mostShown) throw new Problem('site_full');
+        return [{ leadId: lead.id, photo, consent: work.consent }, ...others];
       });
     },
+    forget: (leadIds: readonly string[]) => change((known) => known.filter(({ leadId }) => !leadIds.includes(leadId))),
   };
 }

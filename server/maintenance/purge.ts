@@ -20,9 +20,9 @@ const maxADay = {
 };
 
 export function createPurge(
-  parts: Common & { forgetMails: FileSender['forget']; forgetMailsBefore: FileSender['forgetBefore'] },
+  parts: Common & { forgetCopies: FileSender['forget']; forgetMailsBefore: FileSender['forgetBefore'] },
 ) {
-  const { store, forgetMails, forgetMailsBefore, log, now } = parts;
+  const { store, forgetCopies, forgetMailsBefore, log, now } = parts;
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
   let isOverAllowance = false;
@@ -36,7 +36,7 @@ export function createPurge(
     let count = 0;
     for (let at = 0; at < ids.length && !isStopped; at += portion.leads) {
       const removed = await store.removeLeads(ids.slice(at, at + portion.leads), ages);
-      await forgetMails(removed);
+      await forgetCopies(removed);
       await store.removePhotosOf(removed);
       count += removed.length;
       await pause(breathMs, undefined, { ref: false });

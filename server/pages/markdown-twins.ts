@@ -50,8 +50,12 @@ export function markdownRoutes({ publicUrl, content, headers }: Services): Route
   return routes;
 }
 
-/** The owner's text stays on its line. */
-const line = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** The owner's text stays text, on its line. */
+const line = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#]/g, '\\$&');
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 const steps = (points: readonly Point[]) => points.map(({ title, text }, at) => `${at + 1}. **${title}.** ${text}`);
 const section = (heading: string, ...parts: readonly string[]) => [`## ${heading}`, ...parts];
@@ -105,23 +109,30 @@ function createWriter(publicUrl: string) {
         ...section(page.why.heading, bullets(page.why.points.map(({ title, text }) => `**${title}.** ${text}`))),
         ...section(
           'Questions',
-          ...Object.entries(faq[page.serviceType]).flatMap(([asked, { text, parts = [], end = [] }]) =>
-            [`### ${asked}`, text, bullets(parts.map(({ title, text }) => `**${title}:** ${text}`)), end].flat(),
-          ),
+          ...Object.entries(faq[page.serviceType]).flatMap(([asked, { text, parts = [], end = '', link: more }]) => [
+            `### ${asked}`,
+            text,
+            bullets(parts.map(({ title, text }) => `**${title}:** ${text}`)),
+            end,
+            more ? `[${more.text}](${new URL(more.href, publicUrl + page.path)})` : '',
+          ]),
         ),
         ...section(page.areasHeading, towns(detailPageAreaNames, areas)),
         ...contact,
       ),
 
     town(area: ServiceArea, areas: readonly ServiceArea[]) {
-      const { name, slug, county, state, description, metaDescription = description, zipCodes = [] } = area;
+      const { name, slug, county, state, description, metaDescription, zipCodes = [] } = area;
       const text = findTown(slug);
       const near = nearestAreas(findPlace(slug), areas).slice(0, 6);
       return asDocument(
-        `# Painting Services in ${line(name)}, ${state}`,
-        `> ${line(metaDescription)}`,
+        `# Painting Services in ${line(name)}, ${line(state)}`,
+        metaDescription ? `> ${line(metaDescription)}` : '',
         line(description),
-        bullets([`County: ${county}`, ...(zipCodes.length > 0 ? [`ZIP codes: ${zipCodes.join(', ')}`] : [])]),
+        bullets([
+          `County: ${line(county)}`,
+          ...(zipCodes.length > 0 ? [`ZIP codes: ${line(zipCodes.join(', '))}`] : []),
+        ]),
         ...Object.entries(text?.parts ?? {}).flatMap(([heading, part]) => section(heading, part)),
         ...section(
           `Services ${inTown(line(name))}`,

@@ -52,11 +52,15 @@ export function requestPageRoutes(services: Services): Routes[] {
   const toStatus = (ctx: Context, done: readonly string[]) =>
     redirect(ctx, `${pathOf(ctx)}?done=${done.join('.')}#status`);
 
+  async function viewOf(ctx: Context, found: LinkedRequest, done: readonly string[] = []): Promise<RequestView> {
+    const view = requestView(found, pathOf(ctx), now(), done);
+    const shown = view.showing === 'allowed' ? await recentWork.shownOf(found.lead) : [];
+    return { ...view, shownCount: shown.length };
+  }
+
   const show = linked(async (ctx, found) => {
     const done = new URLSearchParams(ctx.querystring).get('done') ?? '';
-    const view = requestView(found, pathOf(ctx), now(), done.split('.'));
-    const shown = view.showing === 'allowed' ? await recentWork.shownOf(found.lead) : [];
-    return answer(ctx, { ...view, shownCount: shown.length }, 200);
+    return answer(ctx, await viewOf(ctx, found, done.split('.')), 200);
   });
 
   /** First: it must reveal nothing about the link. */
@@ -67,8 +71,8 @@ export function requestPageRoutes(services: Services): Routes[] {
   };
 
   type Refused = Pick<RequestView, 'refused' | 'typed'>;
-  const refuse = (ctx: Context, found: LinkedRequest, refused: Refused, status: number): Promise<void> =>
-    answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
+  const refuse = async (ctx: Context, found: LinkedRequest, refused: Refused, status: number): Promise<void> =>
+    answer(ctx, { ...(await viewOf(ctx, found)), ...refused }, status);
 
   /** Both buttons send note and photos; a refused note does not stop the photos. */
   const add =
@@ -215,8 +219,8 @@ function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) 
     const at = now();
     const { acts = [] } = lead.triage;
     const content = act.kind === 'note' ? [act.text] : photoDigests;
-    // A tab from before the last tick must still take it back.
-    const isOnce = id && /^[\w-]{22}$/.test(id) && act.kind !== 'hide';
+    // A tab from before the last tick must still change it.
+    const isOnce = id && /^[\w-]{22}$/.test(id) && act.kind !== 'hide' && act.kind !== 'show';
     const actId = isOnce ? idOfAct([id, act.kind, ...content]) : newId();
     if (acts.some((known) => known.id === actId)) return lead;
     if (act.kind !== 'hide') await limits.take('act', client);

@@ -86,8 +86,8 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   fields: Readonly<Record<string, string>>;
   /** Ids for `/api/admin/photos/{id}` and `…/small`. */
   photos: readonly string[];
-  /** If its sender allows them there: the words beside them, and the ids of those shown. */
-  onSite?: { service: ServiceType; town: string; shown: readonly string[] };
+  /** If its sender allows them there: the words beside them, if they can be shown, and the ids of those shown. */
+  onSite?: { work?: { service: ServiceType; town: string }; shown: readonly string[] };
   /** Origin and path. */
   page?: string;
   campaign?: string;

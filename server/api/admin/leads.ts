@@ -265,7 +265,7 @@ export function adminLeadRoutes(parts: Services): Routes[] {
     .post('/:id/photos', async (ctx) => {
       const { photo, isShown } = await body(ctx, PhotoRelease);
       const lead = found(await store.findLead(idOf(ctx)));
-      if (!(await recentWork.release(lead, photo, isShown))) throw new Problem('changed');
+      await recentWork.release(lead, photo, isShown);
       await content.check();
       return detail(lead);
     })

@@ -15,7 +15,7 @@ import { exportedJson, leadTable } from './export-formats.ts';
  * aborts them. Erasing covers photos and mail on disk, as `widgets/admin/data/` says. Bodies name the person: URLs end
  * up in logs.
  */
-export function personalDataRoutes({ store, limitCounts, forgetMails, now }: Services): Routes {
+export function personalDataRoutes({ store, limitCounts, forgetCopies, now }: Services): Routes {
   const attachment = (name: string) => `attachment; filename="${name.replace('*', wallTime(now()).day)}"`;
   let running = 0;
 
@@ -61,7 +61,7 @@ export function personalDataRoutes({ store, limitCounts, forgetMails, now }: Ser
     .post('/erase/search', async (ctx) => (await store.countTraces(await jsonBody(ctx, EraseRequest))) satisfies Traces)
     .post('/erase', async (ctx) => {
       const { leadIds, events } = await store.erase(await jsonBody(ctx, EraseRequest), async (leadIds) => {
-        await forgetMails(leadIds);
+        await forgetCopies(leadIds);
         await store.removePhotosOf(leadIds);
       });
       return { leads: leadIds.length, events } satisfies Traces;

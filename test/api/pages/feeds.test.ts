@@ -53,16 +53,20 @@ describe('/sitemap.xml', () => {
     }
   });
 
-  it('includes changed areas and posts as soon as pages do', async () => {
+  it('includes changed areas and posts as soon as pages do, and a twin keeps what the owner wrote as text', async () => {
     await using changing = await startServer({ renderer: builtRenderer, now });
     const has = async (path: string) => (await changing.call('/sitemap.xml')).text.includes(`${path}</loc>`);
     expect(await has('/denton-services')).toBe(true);
     const denton = (await changing.store.contentOf('areas')).find(({ slug }) => slug === 'denton');
     if (denton) await changing.store.removeContent('areas', denton.id, denton);
+    const hostile = { id: 'x', slug: 'x', name: '# <b>', county: '[a](b)', description: '*c* `d`' };
+    if (denton) await changing.store.saveContent('areas', { ...denton, ...hostile });
     const [post] = posts;
     if (post) await changing.store.saveContent('posts', { ...post, id: 'new', slug: 'quite-new' });
     await changing.checkContent();
     expect([await has('/denton-services'), await has('/blog/quite-new')]).toEqual([false, true]);
+    const { text } = await changing.call('/service-areas/x.md');
+    expect(text).toMatch(/in \\# \\<b\\>, MD\n\n> .+\n\n\\\*c\\\* \\`d\\`\n\n- County: \\\[a\\\]\(b\)\n/);
   });
 
   it('answers with an error instead of an incomplete list while the store fails', async () => {

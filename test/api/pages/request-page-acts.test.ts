@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bounds } from '../../../server/limits/rate-limits.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
@@ -7,7 +7,7 @@ import { builtFiles } from '../support/build.ts';
 import { formType } from '../support/lead-forms.ts';
 import { login } from '../support/owner-session.ts';
 import { actIn, requestServer } from '../support/request-page.ts';
-import { nextAddress } from '../support/test-server.ts';
+import { nextAddress, type Setup } from '../support/test-server.ts';
 
 const dayMs = 86_400_000;
 const noPicture = Buffer.from('no picture');
@@ -89,7 +89,8 @@ describe('a note', () => {
 });
 
 it('photos are on the site from the third on, while their sender allows it, the job is won and the lead exists', async () => {
-  const { server, pass, path, id, page, act, sendPhotos, state } = await oneRequest({ published: builtFiles() });
+  const setup: Setup = { published: builtFiles(), store: (real) => vi.spyOn(real, 'readPhoto') && real };
+  const { server, pass, path, id, page, act, sendPhotos, state } = await oneRequest(setup);
   const owner = { ...(await login(server)), 'content-type': 'application/json' };
   const office = async (part: string, body: object) => {
     const call = { method: 'POST', headers: owner, body: JSON.stringify(body) };
@@ -102,7 +103,8 @@ it('photos are on the site from the third on, while their sender allows it, the 
   await says(act('show', { show: 'yes' }), 409, 'once the job is agreed');
   await office('status', { status: 'won' });
   expect([await page(), await release()]).toEqual([expect.stringContaining('You may show photos'), [409, 409, 409]]);
-  const allow = () => act('show', { act: '', show: 'yes' });
+  const stale = { act: actIn(await page()) };
+  const allow = () => act('show', { ...stale, show: 'yes' });
   expect((await allow()).headers.location).toBe(`${path}?done=show#status`);
   expect(await office('photos', { photo: 'x'.repeat(22), isShown: true })).toBe(409);
   for (const photo of photos) {
@@ -113,20 +115,26 @@ it('photos are on the site from the third on, while their sender allows it, the 
   expect([shown.length, await shownOn('/interior'), await shownOn('/exterior')]).toEqual([3, [], shown]);
   expect(await page()).toContain('3 of your photos are on our site now.');
   const [work = ''] = shown;
-  const isThere = async () => [(await server.call(work)).status, (await shownOn('/')).length];
-  expect((await server.call(work)).headers).toMatchObject({ 'content-type': 'image/webp', 'x-robots-tag': 'noindex' });
-  const stale = { act: actIn(await page()) };
+  const [{ headers }] = await Promise.all([server.call(work), server.call(work)]);
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-robots-tag': 'noindex' });
+  expect(server.store.readPhoto).toHaveBeenCalledTimes(1);
+  const known = { headers: { 'if-none-match': String(headers.etag) } };
+  const statuses = async () => [(await server.call(work)).status, (await server.call(work, known)).status];
+  const isThere = async () => [...(await statuses()), (await shownOn('/')).length];
+  expect([await release(false), await isThere()].flat()).toEqual([200, 200, 200, 404, 404, 0]);
+  await release();
   for (const _ of ['once', 'from a tab that was open before']) {
     expect((await act('show', stale)).headers.location).toBe(`${path}?done=hide#status`);
-    expect(await isThere()).toEqual([404, 0]);
+    expect(await isThere()).toEqual([404, 404, 0]);
     await allow(); // The owner has to choose again.
   }
-  expect(await isThere()).toEqual([404, 0]);
+  expect(await isThere()).toEqual([404, 404, 0]);
   await release();
-  expect(await isThere()).toEqual([200, 3]);
+  expect(await isThere()).toEqual([200, 304, 3]);
   await office('status', { status: 'lost' });
+  expect(await statuses()).toEqual([404, 404]);
   await server.checkContent();
-  expect(await isThere()).toEqual([404, 0]);
+  expect(await isThere()).toEqual([404, 404, 0]);
 
   // The homeowner cancels, and all photos are deleted in time; the job is won after all, with new photos.
   pass(1);
@@ -135,13 +143,14 @@ it('photos are on the site from the third on, while their sender allows it, the 
   pass(1);
   await office('status', { status: 'won' });
   await server.checkContent();
-  expect([(await state()).photos, ...(await isThere())]).toEqual([[], 404, 0]);
+  expect([(await state()).photos, ...(await isThere())]).toEqual([[], 404, 404, 0]);
   await sendPhotos('photos', await Promise.all([aPhoto(), aPhoto('png'), aPhoto('webp')]));
   for (const photo of (await state()).photos) await office('photos', { photo, isShown: true });
   const [last = ''] = await shownOn('/');
   expect((await server.call(last)).headers['cache-control']).toBe('private, no-cache');
   const erase = { method: 'POST', headers: owner, body: JSON.stringify({ email: anEstimate().email }) };
   expect((await server.call('/api/admin/erase', erase)).json()).toMatchObject({ leads: 1 });
+  expect(await server.store.record('content', 'recent work')).toMatchObject({ value: '[]' });
   await server.checkContent();
   expect([(await server.call(last)).status, await shownOn('/')]).toEqual([404, []]);
 });

@@ -85,6 +85,9 @@ export function testRequestStore(open: Open): void {
       });
       expect(await other.findLead('one')).toEqual(lead);
       expect(await store.addVisitorAct('nobody', aNote('a'))).toBeUndefined();
+      await store.addVisitorAct('one', { id: 'c', at: noon, kind: 'show' });
+      const acts = (await other.addVisitorAct('one', { id: 'd', at: noon, kind: 'hide' }))?.triage.acts;
+      expect(acts?.map(({ kind }) => kind)).toEqual(['note', 'note', 'show', 'hide']);
     });
 
     it('is not lost when the owner and the visitor write at the same time', async () => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 const purge = () =>
   createPurge({
     store,
-    forgetMails: async (ids) => void forgotten.push(...ids),
+    forgetCopies: async (ids) => void forgotten.push(...ids),
     forgetMailsBefore: async () => 0,
     log: (...record) => log.push(record),
     now: () => new Date(nowMs),

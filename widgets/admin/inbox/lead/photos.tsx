@@ -16,9 +16,14 @@ const photoHref = (href: string, number: number) => `${href}${href.includes('?')
 const addressOf = (id: string) => `/api/admin/photos/${id}`;
 const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of ${ids.length}`;
 
-function besideOf({ colors }: LeadDetail, { service, town }: NonNullable<LeadDetail['onSite']>): string {
-  const words = [strings.services[service], town, ...colors.slice(0, mostColors).map(({ name }) => name)].join(', ');
-  return `The homeowner allows photos on the site. Beside them: ${words}. The site shows them from ${leastShown} on.`;
+function besideOf({ colors }: LeadDetail, { work }: NonNullable<LeadDetail['onSite']>): string {
+  if (!work) return 'The homeowner allows photos on the site, but only those of won jobs in our towns can be shown.';
+  const words = [
+    strings.services[work.service],
+    work.town,
+    ...colors.slice(0, mostColors).map(({ name }) => name),
+  ].join(', ');
+  return `The homeowner allows photos on the site. Beside them: ${words}. The section appears once ${leastShown} photos are on the site.`;
 }
 
 interface PhotosProps {
@@ -53,7 +58,7 @@ export function Photos({ lead, inbox, href }: PhotosProps) {
             <a href={photoHref(href, index + 1)}>
               <img src={`${addressOf(id)}/small`} alt={altOf(index, ids)} loading="lazy" decoding="async" />
             </a>
-            {onSite && (
+            {onSite?.work && (
               <LineButton
                 disabled={action.isBusy}
                 onClick={() => action.act(() => inbox.showPhoto(lead.id, id, !onSite.shown.includes(id)))}
