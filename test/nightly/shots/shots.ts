@@ -9,7 +9,7 @@ import { type BuiltServer, startBuiltServer } from '../../support/built-server.t
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { launchBrowser } from '../../support/shared-browser.ts';
-import { seedAdmin } from '../load/admin/seed.ts';
+import { seedAdmin } from './office-seed.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 /** The maximum height of a screenshot in Chromium. */

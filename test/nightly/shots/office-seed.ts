@@ -1,30 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { LeadStatus } from '../../../../catalogue/contracts/admin/lead.ts';
-import { phrases } from '../../../../catalogue/contracts/metric.ts';
-import { actions } from '../../../../catalogue/metrics/action-values.ts';
-import { decodeMetricKey } from '../../../../catalogue/metrics/metric-key.ts';
-import {
-  formSteps,
-  measuredForms,
-  pageKinds,
-  vitalNames,
-  vitalRatings,
-} from '../../../../catalogue/metrics/metric-names.ts';
-import { areas } from '../../../../catalogue/towns/counties.ts';
-import type { NewEvent } from '../../../../server/store/engine.ts';
-import type { NewLead } from '../../../../server/store/lead.ts';
-import { daily } from '../../../../server/store/metrics.ts';
-import { openStore } from '../../../../server/store/open-store.ts';
-import type { Store } from '../../../../server/store/store.ts';
-import { dropDatabase, newDatabase } from '../../../store/support/mongo-place.ts';
-import { startBuiltServer } from '../../../support/built-server.ts';
-
-/** A word in one of five thousand leads. */
-export const rareWord = 'cupola';
-const rareEvery = 5_000;
+import type { LeadStatus } from '../../../catalogue/contracts/admin/lead.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
+import type { NewEvent } from '../../../server/store/engine.ts';
+import type { NewLead } from '../../../server/store/lead.ts';
+import type { Store } from '../../../server/store/store.ts';
 
 const firstNames =
   'Ann Bea Carl Dora Earl Faye Glen Hope Ida Joel Kate Liam Mae Neil Opal Paul Quinn Rose Sam Tess Una Vera Walt Yuri Zoe';
@@ -75,7 +54,7 @@ interface SampleLead {
  * Generates this many leads, by time received. The newest are still open; spam is recent, because it is not stored for
  * long.
  */
-function* sampleLeads(count: number, from: Date, to: Date, openShare = 0.01): Generator<SampleLead> {
+function* sampleLeads(count: number, from: Date, to: Date, openShare: number): Generator<SampleLead> {
   const next = chance(1975);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
   const [first, last] = [firstNames.split(' '), lastNames.split(' ')];
@@ -83,7 +62,7 @@ function* sampleLeads(count: number, from: Date, to: Date, openShare = 0.01): Ge
     const [name, surname, town] = [pick(first), pick(last), pick(areas)];
     const isContact = next() < 0.3;
     const isSpam = at >= count * 0.96 && next() < 0.3;
-    const message = `${pick(jobs)}${at % rareEvery === 7 ? `, and the ${rareWord}` : ''}. ${pick(asks)}`;
+    const message = `${pick(jobs)}. ${pick(asks)}`;
     const email = `${name}.${surname}.${Math.floor(next() * count)}@example.com`.toLowerCase();
     const phone = `(410) 555-${String(at % 10_000).padStart(4, '0')}`;
     const site = pick(sites);
@@ -124,22 +103,20 @@ function* sampleEvents(count: number, from: Date, to: Date): Generator<NewEvent>
   }
 }
 
-export interface AdminSize {
-  leads: number;
-  events: number;
-}
-
 const dayMs = 86_400_000;
-/** More would delay each other too much in MongoDB. */
 const portion = 40;
-/** One batch in both engines. */
 const eventPortion = 250;
 
 /**
  * Fills a store with years of work: leads of two years, processed except for the newest, their mail sent, and events of
  * thirteen months. Uses the store’s port, so counts and indexes are real.
  */
-export async function seedAdmin(store: Store, size: AdminSize, now: Date, openShare?: number): Promise<void> {
+export async function seedAdmin(
+  store: Store,
+  size: { leads: number; events: number },
+  now: Date,
+  openShare: number,
+): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const claim = () => store.claimMail('mail', { now, leaseMs: 60_000, limit: portion });
   for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now, openShare), portion)) {
@@ -160,22 +137,6 @@ export async function seedAdmin(store: Store, size: AdminSize, now: Date, openSh
   }
 }
 
-/** Adds metrics of a year: each key of vitals, funnels and actions on each day. */
-async function seedMeasures(store: Store, now: Date): Promise<void> {
-  const words = {
-    vital: phrases(pageKinds, vitalNames, vitalRatings),
-    funnel: phrases(measuredForms, formSteps),
-    action: actions,
-  };
-  for (let age = 390; age >= 0; age -= 1) {
-    const time = new Date(now.getTime() - age * dayMs);
-    const counts = Object.entries(words).flatMap(([name, keys]) =>
-      keys.map((key) => ({ ...daily(time, name, ...decodeMetricKey(key)), count: 9 })),
-    );
-    await store.addToCounts(counts, { maxKeys: counts.length });
-  }
-}
-
 function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let some: Item[] = [];
   for (const item of items) {
@@ -185,45 +146,4 @@ function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[
     some = [];
   }
   yield some;
-}
-
-function keptDatabase(server: string, keptDir: string): string {
-  const uri = new URL(server);
-  uri.pathname = path.basename(keptDir);
-  return uri.href;
-}
-
-/**
- * The options of a built server that serves a store of this size.
- * @param keptDir where a store is kept between runs; filled if empty. With MongoDB, its last part names the
- *   database
- */
-export async function seeded(engine: string, size: AdminSize, mongodb: string | undefined, keptDir?: string) {
-  const kept = mongodb ? undefined : keptDir;
-  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
-  const uri = mongodb && (keptDir ? keptDatabase(mongodb, keptDir) : newDatabase(mongodb));
-  const started = performance.now();
-  const env = {
-    TRUST_PROXY_HOPS: '1',
-    LOG_LEVEL: 'error',
-    ...(uri && { MONGODB_URI: uri }),
-  };
-  // The first start inserts the pages’ content.
-  await (await startBuiltServer({ dataDir, env })).stop();
-  const store = await openStore({ dataDir, mongodbUri: uri });
-  if ((await store.countEvents().catch(() => 0)) === 0) {
-    await seedAdmin(store, size, new Date());
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
-  }
-  if (!(await store.countNames()).includes('vital')) await seedMeasures(store, new Date());
-  await store.close();
-  return {
-    dataDir,
-    env,
-    async [Symbol.asyncDispose]() {
-      if (uri && !keptDir) await dropDatabase(uri);
-      if (!kept) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
