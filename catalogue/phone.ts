@@ -21,7 +21,9 @@ const american = `${start}[([]?(?:\\+?1${gap})?([2-9]\\d{2})${gap}([2-9]\\d{2})$
 /** International prefixes; no country code starts with 0. */
 const foreign = String.raw`${start}[([]?(?:\+|00|011) ?([2-9](?:[\s()./-]{0,2}\d){7,14})(?![\s()./-]{0,2}\d)`;
 const number = new RegExp(`${american}|${foreign}`);
-const extension = /^[\s,;(]*(?:extensi[oó]n|extn?|x|#)[.:=#\s]*(\d{1,7})(?!\d)/i;
+/** `ext. 12`, `x12` or `#12`. */
+export const extensionPattern = String.raw`(?:extensi[oó]n|extn?|x|#)[.:=#\s]*(\d{1,7})`;
+const extension = new RegExp(String.raw`^[\s,;(]*${extensionPattern}(?!\d)`, 'i');
 
 /** North American, or 8 to 15 digits with an international prefix; undefined if in doubt. */
 export function phoneLinks(typed: string): PhoneLinks | undefined {

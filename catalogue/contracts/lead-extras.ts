@@ -14,6 +14,9 @@ interface ExtrasRule {
   maxBytes: number;
 }
 
+/** Of each other header that a form sends about itself. */
+export const maxHeaderBytes = 500;
+
 export const isCampaignTag = (name: string): boolean => new RegExp(campaignTags.pattern).test(name);
 
 /** Values beyond these are dropped, never a reason to refuse a lead. */

@@ -4,6 +4,8 @@ import { cleanLine, cleanLines } from '../typed-text.ts';
 /** Of a form’s message, in UTF-16 code units. */
 export const messageLength = { min: 10, max: 5000 };
 export const colorsHeading = 'My chosen colors:';
+/** Longer lists have their own mail in the palette. */
+export const maxColorsInMessage = 30;
 
 export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
   `too_long ${requirement.toLocaleString('en')} ${input.length.toLocaleString('en')}`;

@@ -14,8 +14,6 @@ export const brandOf = (code: string): PaintBrand => (code.startsWith('SW') ? 'S
 
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
 
-/** Of a form’s message. Longer lists have their own mail in the palette. */
-export const maxColorsInMessage = 30;
 export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) => `${colorLabel(color)}, ${color.brand}`;
 
 export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorId).join(colorIdSeparator);

@@ -1,5 +1,6 @@
 import { colorsOf } from '../paint/paint-colors.ts';
 
+/** A name is an address (`?package=`) and a message's first line: `host/components/estimate/estimate-link.tsx`. */
 export const packages = [
   {
     name: 'Move-In Ready',

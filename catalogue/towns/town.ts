@@ -23,6 +23,7 @@ export interface Town {
   lists?: TownLists;
 }
 
+/** For added towns: the client's own lists are in area-names.ts. */
 export interface TownLists {
   header?: 'MAJOR CITIES' | 'EASTERN SHORE' | "QUEEN ANNE'S COUNTY" | 'KENT COUNTY';
   /** On the main services' pages and in the terms. */

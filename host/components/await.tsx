@@ -4,8 +4,6 @@ import type { ServiceArea } from '../../catalogue/contracts/content.ts';
 /** Also works while the document streams. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;
 
-export const notFoundNote = 'Note to the painter: Did you forget to add the page to the router?';
-
 /** A promise while a slow document streams; undefined if loading failed. */
 export type Loaded<Value> = Value | undefined | Promise<Value | undefined>;
 export type Areas = Loaded<readonly ServiceArea[]>;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 import { business } from '../../catalogue/business.ts';
-import { allowedExtras, extrasRules, type LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
+import { allowedExtras, extrasRules, type LeadExtras, maxHeaderBytes } from '../../catalogue/contracts/lead-extras.ts';
 import type { Client } from '../limits/rate-limits.ts';
 import type { Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
@@ -162,8 +162,6 @@ function pageOf(claimed: string | undefined, origin: string | undefined): string
 const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
   site === 'same-origin' ? referer : undefined;
 
-const maxBytes = 500;
-
 function rawHeader(headers: IncomingHttpHeaders, name: string, limit: number): string | undefined {
   const sent = headers[`${business.namespace}-${name}`];
   return typeof sent === 'string' && sent !== '' && sent.length <= limit ? sent : undefined;
@@ -171,7 +169,7 @@ function rawHeader(headers: IncomingHttpHeaders, name: string, limit: number): s
 
 /** An invalid one refuses no lead. */
 function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
-  const sent = rawHeader(headers, name, maxBytes);
+  const sent = rawHeader(headers, name, maxHeaderBytes);
   if (!sent) return undefined;
   try {
     const value = decodeURIComponent(sent);

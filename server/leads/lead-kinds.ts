@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { leadFields } from '../../catalogue/contracts/lead-fields.ts';
 import { type ListedColor, paintBrands } from '../../catalogue/contracts/paint-color.ts';
-import { colorsHeading, Email } from '../../catalogue/contracts/text.ts';
-import { colorLabel, colorLine, maxColorsInMessage } from '../../catalogue/paint/color-id.ts';
+import { colorsHeading, Email, maxColorsInMessage } from '../../catalogue/contracts/text.ts';
+import { colorLabel, colorLine } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';

@@ -1,5 +1,5 @@
 import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
-import { phoneLinks } from '../../catalogue/phone.ts';
+import { extensionPattern, phoneLinks } from '../../catalogue/phone.ts';
 import { searchableText } from '../../catalogue/searchable-text.ts';
 import type { InboxQuery } from './engine.ts';
 import type { Lead } from './lead.ts';
@@ -29,8 +29,7 @@ export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): L
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
-/** `ext. 12`, `x12` or `#12`. */
-const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
+const extension = new RegExp(String.raw`${extensionPattern}\s*$`, 'i');
 
 /** The last ten digits; empty if there are fewer than seven. */
 export function phoneKey(phone: string): string {

@@ -3,10 +3,10 @@ import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts
 import { closeBeside } from '../core/ui/close-beside.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
-import { useLazy, useQuiz } from './quiz-model.ts';
+import { reopenDelayMs, useLazy, useQuiz } from './quiz-model.ts';
 import { type ColorQuizData, type ColorQuizOptions, colorQuizOptions, strings } from './strings.ts';
 
-const loadPanel = () => import('./dialog-panel.tsx');
+const loadPanel = () => import('./hint-chips.tsx');
 const loadLazy = async () => (await loadPanel()).loadLazy();
 
 /** The button is a link without JavaScript; host/browser/islands.ts replays a click that precedes hydration. */
@@ -57,8 +57,8 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
 
 const isOnDialog = () => !!history.state?.isQuiz;
 
-// A retake opens it again 100 ms after closing it, on the same entry.
-const settleMs = 200;
+// A retake opens it again on the same entry.
+const settleMs = 2 * reopenDelayMs;
 
 function useBackToClose(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = 
   interior: interiorQuestions,
 };
 
-const reopenDelayMs = 100;
+export const reopenDelayMs = 100;
 
 export interface QuizState {
   /** Outside of a dialog, false only during a retake. */

@@ -1,7 +1,8 @@
 import css from 'sheet:./color-chips.tsx';
 import { render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { colorId, maxColorsInMessage, writeColorList } from '../../catalogue/paint/color-id.ts';
+import { maxColorsInMessage } from '../../catalogue/contracts/text.ts';
+import { colorId, writeColorList } from '../../catalogue/paint/color-id.ts';
 import { readColorList } from '../../catalogue/paint/color-list.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';

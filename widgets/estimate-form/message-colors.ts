@@ -1,6 +1,6 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { colorsHeading, messageLength } from '../../catalogue/contracts/text.ts';
-import { colorLine, maxColorsInMessage } from '../../catalogue/paint/color-id.ts';
+import { colorsHeading, maxColorsInMessage, messageLength } from '../../catalogue/contracts/text.ts';
+import { colorLine } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 
 const heading = `${colorsHeading}\n`;

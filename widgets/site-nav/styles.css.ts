@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { apart, inRow, noFrame, plainLink, spaced, square, tallRow } from '../core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, text } from '../core/ui/theme.css.ts';
-import { barHeight, narrow } from './dimensions.ts';
+import { barHeight, drawerWidth, narrow } from './dimensions.ts';
 
 export const links = style({});
 globalStyle(`${links} :is(a, summary)`, { ...tallRow(44, 'flex'), ...plainLink, lineHeight: 1.2 });
@@ -58,7 +58,7 @@ const slideIn = keyframes({ from: { translate: '100%' } });
 export const drawer = style({
   inset: '0 0 0 auto',
   flexDirection: 'column',
-  width: 300,
+  width: drawerWidth.phone,
   height: '100dvh',
   maxHeight: 'none',
   ...noFrame,
@@ -70,7 +70,7 @@ export const drawer = style({
     '&:is([open], :popover-open)': { display: 'flex' },
     '&::backdrop': { background: `${brand.colors.night}8c` },
   },
-  '@media': { '(min-width: 30rem)': { width: 400 } },
+  '@media': { '(min-width: 30rem)': { width: drawerWidth.wider } },
 });
 globalStyle('html:has(:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 

@@ -1,10 +1,11 @@
 import { tape } from '../../../widgets/core/ui/tape.css.ts';
-import { notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
 import { ButtonLink, LineLink } from '../links.tsx';
 import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
 import { actions } from './layout.css.ts';
 import * as styles from './not-found-view.css.ts';
+
+export const notFoundNote = 'Note to the painter: Did you forget to add the page to the router?';
 
 function NotFoundView({ title, text, note }: { title: string; text: string; note?: string }) {
   const { x, y } = openWater;

@@ -1,9 +1,9 @@
 import sheet from 'sheet:./page.tsx';
-import { notFoundNote } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { lead } from '../../components/layout/base.css.ts';
 import { LinkList } from '../../components/links.tsx';
+import { notFoundNote } from '../../components/town-pages/not-found-view.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 import patch from './patch.svg';

@@ -105,7 +105,7 @@ const cacheKiB = 8_000;
 /** Of 4 KiB. Four times SQLite's default: a tenth less processor time for a lead. */
 const checkpointPages = 4_000;
 
-/** "Brsh"; absent before version 1.0.0. */
+/** "Brsh"; absent before version 1.0.0, as the record of `mongo-store.ts` is. `start-failure.ts` tells the owner. */
 const applicationId = 0x42727368;
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');

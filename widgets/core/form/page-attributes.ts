@@ -10,7 +10,10 @@ const attributesOf = (element: Element, prefix: string) =>
 /** `zipCode`, `zip-code` and `zipcode` are one field. */
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
 
-/** Sets defaults, so that typed text stays. The WordPress plugin and `host/pages/embed/words.ts` know the prefixes too. */
+/**
+ * Sets defaults, so that typed text stays. The prefixes of attributes stand in custom-element.tsx, form-view.tsx,
+ * `widgets/embed/studio/widget.tsx`, `widgets/wordpress` and `host/pages/embed`, too.
+ */
 function prefill(form: HTMLFormElement, element: Element): void {
   const query = element.hasAttribute('inherit-query') ? [...new URLSearchParams(location.search)] : [];
   const given = new Map([...query, ...attributesOf(element, 'prefill-')].map(([name, value]) => [plain(name), value]));

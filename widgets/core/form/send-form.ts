@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { honeypotName } from '../../../catalogue/contracts/form-names.ts';
-import { isCampaignTag } from '../../../catalogue/contracts/lead-extras.ts';
+import { isCampaignTag, maxHeaderBytes } from '../../../catalogue/contracts/lead-extras.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { type ApiError, postJson } from '../data/api.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
@@ -102,7 +102,7 @@ export function createSender(
     };
     const headers: Record<string, string> = { 'Idempotency-Key': keyFor(JSON.stringify(value)) };
     for (const [name, text] of Object.entries(texts))
-      if (text) headers[`${business.namespace}-${name}`] = percentEncode(text, 500);
+      if (text) headers[`${business.namespace}-${name}`] = percentEncode(text, maxHeaderBytes);
     // Query strings are encoded.
     for (const [name, query] of Object.entries({ tags, hidden: host.element && hiddenFields(host.element) }))
       if (query) headers[`${business.namespace}-${name}`] = query;

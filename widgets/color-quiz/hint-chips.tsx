@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { chips, latest } from './dialog-panel.css.ts';
+import { chips, latest } from './hint-chips.css.ts';
 import { hintWords } from './hint-words.ts';
 import { QuizPanel } from './quiz-panel.tsx';
 
-export { default as css } from 'sheet:./dialog-panel.tsx';
+export { default as css } from 'sheet:./hint-chips.tsx';
 
 /** As in element.tsx. */
 export const loadLazy = () => import('./lazy.tsx');
