@@ -46,7 +46,7 @@ export const badge = style({
   '@media': { [low]: { fontSize: 16, order: 0 } },
 });
 inside(row, {
-  [`.${button}`]: { gap: 0, paddingInline: 'clamp(12px, 1.4vw, 18px)', whiteSpace: 'pre' },
+  [`.${button}`]: { gap: 0, paddingInline: 'clamp(12px, 1.4vw, 18px)', whiteSpace: 'pre-wrap' },
   [`.${button} span`]: { '@container': { [short]: { display: 'none' } }, '@media': { [low]: { display: 'none' } } },
 });
 
