@@ -1,4 +1,5 @@
 import { business } from '../../catalogue/business.ts';
+import { defaultVisitMinutes } from '../../catalogue/contracts/admin/lead.ts';
 import type { Lead } from '../store/lead.ts';
 import { readLead } from './lead-kinds.ts';
 
@@ -20,7 +21,7 @@ export async function visitCalendar(
     organizer: { name: business.name, email: business.email },
     productId: `-//${business.name}//Office//EN`,
     start: visitAt.getTime(),
-    duration: { minutes: 60 },
+    duration: { minutes: lead.triage.visitMinutes ?? defaultVisitMinutes },
     title: `${about}: ${reader === 'owner' ? name || email : business.name}`,
     description: (reader === 'owner' ? [phone, email, of('message')] : [business.phone.shown])
       .filter(Boolean)

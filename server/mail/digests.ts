@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { plainTown, readLead } from '../leads/lead-kinds.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
 import { errorFields } from '../log/log.ts';
-import { isHeld } from '../store/lead-changes.ts';
+import { isHeld, waitsSince } from '../store/lead-changes.ts';
 import type { AdminStore } from '../store/records.ts';
 import type { Common, Store } from '../store/store.ts';
 import { capital, counted, face, mailButton, mailLayout } from './mail-layout.ts';
@@ -49,11 +49,11 @@ const kindNames = { estimate: 'estimate request', contact: 'message', palette: '
 const honest = leadStatuses.filter((status) => status !== 'spam');
 
 export async function weeklyDigest(store: Store, range: Range, troubles: Troubles = async () => []): Promise<Digest> {
-  const [leads, spam, waiting, counts, mail, failed, unreached] = await Promise.all([
+  const [leads, spam, [oldest], { waiting }, mail, failed, unreached] = await Promise.all([
     received(store, range, honest),
     received(store, range, ['spam']),
-    store.inbox({ statuses: ['new'], order: 'oldest', limit: 1 }),
-    store.countLeadsByStatus(),
+    store.waitingLeads(1),
+    store.countToday(range.to, range.from),
     store.outboxState(),
     store.undeliveredMail(),
     troubles(),
@@ -66,7 +66,6 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
   const sites = leads.map(({ source }) => (source.origin ? new URL(source.origin).host : 'our own pages'));
   const shares = (names: readonly string[], rest: string) =>
     lists.format(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
-  const oldest = waiting.leads[0];
   const undelivered = Math.max(mail.dead, failed.length);
   return {
     title: `Your week since ${dayInWords(range.from)}`,
@@ -74,9 +73,9 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
       came.length > 0 ? `${capital(lists.format(came))} came in.` : 'Nothing came in.',
       ...(towns.length > 0 ? [`The work is in ${shares(towns, 'other towns')}.`] : []),
       ...(leads.length > 0 ? [`They were sent from ${shares(sites, 'other sites')}.`] : []),
-      oldest
-        ? `${capital(counted(counts.new, 'request'))} ${counts.new === 1 ? 'waits' : 'wait'} for a first answer, the oldest since ${dayInWords(oldest.receivedAt)}.`
-        : 'Nobody waits for a first answer.',
+      waiting === 0
+        ? 'Nobody waits for an answer.'
+        : `${capital(counted(waiting, 'request'))} ${waiting === 1 ? 'waits' : 'wait'} for an answer${oldest ? `, the oldest since ${dayInWords(waitsSince(oldest))}` : ''}.`,
       undelivered === 0
         ? 'Every mail to you was sent.'
         : `${capital(counted(undelivered, 'mail'))} to you could not be delivered; the leads are in the inbox.`,

@@ -1,4 +1,5 @@
 import { business } from '../../catalogue/business.ts';
+import { waits } from '../../catalogue/contracts/admin/lead.ts';
 import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
@@ -18,6 +19,7 @@ import {
   unlinked,
 } from '../leads/lead-kinds.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
+import { waitsSince } from '../store/lead-changes.ts';
 import type { Store } from '../store/store.ts';
 import { capital, counted, face, type MailCell, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
@@ -69,8 +71,8 @@ function viewOf(lead: Lead, office: string, clock: AnswerClock) {
   const [links, address] = [phoneLinks(phone), answerableAddress(email)];
   const rows = rowsOf(lead);
   const added = addedSinceMailed(lead);
-  const { acts = [], status } = lead.triage;
-  const hasDeadline = lead.kind !== 'palette' && (!added || status === 'new');
+  const { acts = [] } = lead.triage;
+  const hasDeadline = added ? waits({ kind: lead.kind, ...lead.triage }) : lead.kind !== 'palette';
   return {
     subject: headerText([...(added ? [added.news] : []), subject].join(': ')),
     replyTo: address ? { name: headerText(name, 70), address } : undefined,
@@ -79,7 +81,7 @@ function viewOf(lead: Lead, office: string, clock: AnswerClock) {
     about: [about, plainTown(of('city'))].filter(Boolean).join(', '),
     name: name || email,
     place,
-    due: hasDeadline ? `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}` : undefined,
+    due: hasDeadline ? `Answer by ${weekdayAndTime(answerDueAt(waitsSince(lead), clock))}` : undefined,
     officeUrl: `${office}#inbox/${encodeURIComponent(lead.id)}`,
     received: easternTime(lead.receivedAt),
     rows: rows.filter((row) => !row.isBlock),

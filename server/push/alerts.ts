@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { waits } from '../../catalogue/contracts/admin/lead.ts';
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
@@ -11,7 +12,7 @@ import { createPeriodicTask, hourMs } from '../async.ts';
 import { actNews, plainTown } from '../leads/lead-kinds.ts';
 import { errorFields } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import { isHeld } from '../store/lead-changes.ts';
+import { isHeld, waitsSince } from '../store/lead-changes.ts';
 import type { Common } from '../store/store.ts';
 import {
   createPushDevices,
@@ -107,12 +108,13 @@ export function createAlerts(
     const [{ quietHours }, clock] = await Promise.all([settings.read(), settings.answerClock()]);
     if (quietHours && quietUntil(now())) return;
     const from = new Date(time - Math.max(maxAheadMs(clock), newsMs));
-    const [leads, { leads: back }, { leads: touched }] = await Promise.all([
+    const [fresh, { leads: again }, { leads: back }, { leads: touched }] = await Promise.all([
       store.receivedLeads({ statuses: ['new'] }, { from, maxPages }),
+      store.inbox({ wroteAgain: true, order: 'newest', limit: pageSize }),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
       store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);
-    const waiting = leads.map((lead) => ({ lead, dueAt: answerDueAt(lead.receivedAt, clock) }));
+    const waiting = [...fresh, ...again].map((lead) => ({ lead, dueAt: answerDueAt(waitsSince(lead), clock) }));
     const due = listed.flatMap((device) =>
       dueAlerts(device, { waiting, back, touched }, { now: now(), quietHours, isSettled: (name) => settled.has(name) }),
     );
@@ -180,12 +182,16 @@ function dueAlerts(
   }
 
   // Without those that the owner released from spam or has read.
-  const fresh = leads.waiting.filter(({ lead }) => !isHeld(lead) && !lead.triage.seenAt && isNews(lead.receivedAt));
+  const fresh = leads.waiting.filter(
+    ({ lead }) => lead.triage.status === 'new' && !isHeld(lead) && !lead.triage.seenAt && isNews(lead.receivedAt),
+  );
   const reminders = leads.waiting.flatMap(({ lead, dueAt }) => {
     const at = reminderAt(dueAt, quietHours);
-    if (!hasDeadline(lead) || at > now || now >= dueAt || at.getTime() < addedAt) return [];
+    const { wroteAgainAt } = lead.triage;
+    if (!waits({ kind: lead.kind, ...lead.triage }) || at > now || now >= dueAt || at.getTime() < addedAt) return [];
     const title = `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`;
-    return alertOf('due', [lead], () => messageOf(lead, title, 'Nobody has answered yet.'), { endMs: dueAt.getTime() });
+    const kind = wroteAgainAt ? `due ${wroteAgainAt.getTime()}` : 'due';
+    return alertOf(kind, [lead], () => messageOf(lead, title, 'Nobody has answered yet.'), { endMs: dueAt.getTime() });
   });
   const news = fresh.map(({ lead }) => lead);
   return [

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
+import type { LeadStatus, StepDetails } from '../../catalogue/contracts/admin/lead.ts';
 import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
 import type { Lead, LeadKind, NewLead } from './lead.ts';
 
@@ -108,12 +108,15 @@ export interface InboxQuery {
   isOffer?: true | undefined;
   receivedBefore?: Date | undefined;
   snoozed?: 'never' | { after: Date } | { notAfter: Date } | undefined;
+  wroteAgain?: true | undefined;
+  followUpNotAfter?: Date | undefined;
+  visit?: 'none' | { from: Date } | { before: Date } | undefined;
   /** Starts of words in any field or note; digits also match phone numbers in any format. */
   text?: string | undefined;
   /** On its private page, by its sender. */
   actedAfter?: Date | undefined;
-  /** By time received. */
-  order: 'newest' | 'oldest';
+  /** By time received, or of the visit. */
+  order: 'newest' | 'oldest' | 'visit';
   /** `next` of the previous page, with the same conditions. */
   after?: string | undefined;
   limit: number;
@@ -127,11 +130,11 @@ export interface InboxReads {
   countLeadsBy(): Promise<Readonly<Record<LeadStatus | LeadKind, number>>>;
   /** Only new and suspected leads. */
   countUnreadLeads(): Promise<number>;
-  /** `waiting`: new estimates and messages, not snoozed. `spam`: received since `since`. */
+  /** As in `InboxSummary`. `spam`: received since `since`. */
   countToday(
     now: Date,
     since: Date,
-  ): Promise<Record<'waiting' | 'back' | 'snoozed' | 'spam', number> & { nextBackAt?: Date }>;
+  ): Promise<Record<'waiting' | 'snoozed' | 'unanswered' | 'spam', number> & { nextBackAt?: Date }>;
   /** For all processes; cheap to read. May stay the same after a removal. */
   leadsVersion(): Promise<string>;
   /** Most frequent first, up to `maxFacets`. */
@@ -211,6 +214,18 @@ export type LeadAges = { leads: Date; spam: Date };
 /** In epoch milliseconds, and how long it took. */
 export type FirstAnswer = { receivedAt: number; waitedMs: number | undefined };
 
+/** Of what its sender asked, and what became of it. Empty or undefined if missing. */
+export interface CountedLead extends Pick<StepDetails, 'amount' | 'reason'> {
+  receivedAt: Date;
+  kind: LeadKind;
+  status: LeadStatus;
+  service: string;
+  town: string;
+  site: string;
+  page: string;
+  campaign: string;
+}
+
 export interface RetentionStore {
   countTraces(who: Identity): Promise<{ leads: number; events: number }>;
   /** By the address or the last ten digits. A portion; removing it makes room for the next. */
@@ -223,8 +238,13 @@ export interface RetentionStore {
   removeLeads(ids: readonly string[], expired?: LeadAges): Promise<string[]>;
   /** Oldest first, a portion at once. */
   purge(before: { events: Date; counts: Date }): Promise<{ events: number; counts: number }>;
-  /** Received in `[from, to)`, without spam, by time received. Blocks SQLite: at most a month at once. */
+  /**
+   * Of the requests that count: those received in `[from, to)`, by time received, without spam, suspected offers and
+   * color lists. Blocks SQLite: at most a month at once.
+   */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
+  /** Of the same requests. */
+  countedLeads(range: { from: Date; to: Date }): Promise<CountedLead[]>;
 }
 
 /** One moment in SQLite, one per page in MongoDB. Keep pages small: SQLite blocks during a call. */

@@ -1,4 +1,10 @@
-import { answeredStatuses, type LeadStatus, openStatuses } from '../../catalogue/contracts/admin/lead.ts';
+import {
+  answeredStatuses,
+  type CallOutcome,
+  type LeadStatus,
+  openStatuses,
+  type StepDetails,
+} from '../../catalogue/contracts/admin/lead.ts';
 import type { Engine, LeasedLead, MailSlot } from './engine.ts';
 import {
   type Lead,
@@ -17,8 +23,15 @@ export interface LeadChange {
   status?: LeadStatus;
   /** Null ends the snooze, as does a change of status alone. */
   snoozedUntil?: Date | null;
-  /** Sets the status `scheduled` unless one is given. */
-  visitAt?: Date;
+  /** Sets the status `scheduled` unless one is given; null leaves it without a date. */
+  visitAt?: Date | null;
+  visitMinutes?: number;
+  followUpAt?: Date;
+  outcome?: CallOutcome;
+  /** Null leaves it without one. @default the last */
+  amount?: number | null;
+  reason?: string;
+  doneOn?: string;
 }
 
 export interface ChangeMark {
@@ -45,24 +58,72 @@ export const visitorName = 'the homeowner';
 
 const has = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status);
 
+/** How a call went belongs to the press of Called before it, and is undone with it. */
+const sameStepMs = 5 * 60_000;
+
 /** Returns the lead itself if nothing changes. */
 export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMark): Lead {
   const { triage } = lead;
-  const to = change.status ?? (change.visitAt ? 'scheduled' : triage.status);
+  const to = change.status ?? (change.visitAt === undefined ? triage.status : 'scheduled');
   const isMove = change.status !== undefined || change.visitAt !== undefined;
-  const wantedSnooze = change.snoozedUntil ?? undefined;
-  const snoozedUntil = change.snoozedUntil === undefined && !isMove ? triage.snoozedUntil : wantedSnooze;
-  const times = {
-    ...(snoozedUntil && has(openStatuses, to) && { snoozedUntil }),
-    ...(has(['scheduled', 'won'], to) && dated('visitAt', change.visitAt ?? triage.visitAt)),
-  };
-  if (to === triage.status && isSame(times, triage)) return lead;
-  return after(lead, [...triage.history, { at, by, from: triage.status, to, ...times }], at);
+  const details = detailsAfter(triage, change, to, isMove);
+  const answers = isMove && by !== visitorName ? triage.wroteAgainAt : undefined;
+  if (!answers && to === triage.status && isSame(details, stepDetails(triage))) return lead;
+  const last = triage.history.at(-1);
+  const isOfLast = change.outcome && to === 'called' && last?.to === 'called' && last.by === by && !last.outcome;
+  if (isOfLast && last && at.getTime() - last.at.getTime() < sameStepMs) {
+    const { from, answers } = last;
+    return after(
+      lead,
+      [...triage.history.slice(0, -1), { at, by, from, to, ...dated('answers', answers), ...details }],
+      {
+        now: at,
+      },
+    );
+  }
+  const step = { at, by, from: triage.status, to, ...dated('answers', answers), ...details };
+  return after(lead, [...triage.history, step], { now: at, wroteAgainAt: answers ? undefined : triage.wroteAgainAt });
 }
 
+/** A move ends the snooze and what is next; a snooze takes the place of a follow-up. */
+function detailsAfter(now: StepDetails, change: LeadChange, to: LeadStatus, isMove: boolean): StepDetails {
+  const isOpen = has(openStatuses, to);
+  const kept = isMove ? {} : now;
+  const snoozedUntil = change.snoozedUntil === undefined ? kept.snoozedUntil : change.snoozedUntil;
+  const followUpAt = change.snoozedUntil ? undefined : (change.followUpAt ?? kept.followUpAt);
+  const visitAt = change.visitAt === undefined ? now.visitAt : change.visitAt;
+  const amount = change.amount === undefined ? now.amount : change.amount;
+  const details = {
+    snoozedUntil: isOpen && snoozedUntil,
+    followUpAt: has(['called', 'quoted'], to) && followUpAt,
+    visitAt: has(['scheduled', 'quoted', 'won'], to) && visitAt,
+    visitMinutes: has(['scheduled', 'quoted', 'won'], to) && visitAt && (change.visitMinutes ?? now.visitMinutes),
+    outcome: to === 'called' && (change.outcome ?? kept.outcome),
+    amount: !has(['new', 'spam'], to) && amount,
+    reason: to === 'lost' && (change.reason ?? kept.reason),
+    doneOn: to === 'won' && (change.doneOn ?? now.doneOn),
+  };
+  // An amount of zero is none.
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value)) as StepDetails;
+}
+
+/** Only those that a step may say. */
+export const stepDetails = (step: StepDetails = {}): StepDetails => {
+  const { snoozedUntil, visitAt, visitMinutes, followUpAt, outcome, amount, reason, doneOn } = step;
+  const details = { snoozedUntil, followUpAt, visitAt, visitMinutes, outcome, amount, reason, doneOn };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as StepDetails;
+};
+
+/** Both have their names in the same order. */
+const isSame = (a: StepDetails, b: StepDetails) => JSON.stringify(a) === JSON.stringify(b);
+
 export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
-  const last = lead.triage.history.at(-1);
-  return last && canUndo(last.at, now) ? after(lead, lead.triage.history.slice(0, -1), now, last.from) : undefined;
+  const { history, wroteAgainAt } = lead.triage;
+  const last = history.at(-1);
+  if (!last || !canUndo(last.at, now)) return undefined;
+  return after(lead, history.slice(0, -1), {
+    ...{ now, status: last.from, wroteAgainAt: last.answers ?? wroteAgainAt },
+  });
 }
 
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
@@ -76,27 +137,33 @@ export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undef
 const canUndo = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
 
 /** `status`: of an empty history. */
-function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.triage.status): Lead {
-  const { answeredAt: _answeredAt, snoozedUntil: _snoozed, visitAt: _visit, ...kept } = lead.triage;
+function after(
+  lead: Lead,
+  history: readonly StatusChange[],
+  {
+    now,
+    status = lead.triage.status,
+    wroteAgainAt,
+  }: { now: Date; status?: LeadStatus; wroteAgainAt?: Date | undefined },
+): Lead {
+  const { seenAt, revision, notes, acts, corrections, apart } = lead.triage;
   const last = history.at(-1);
   const answer = history.find(({ to, by }) => by !== visitorName && has(answeredStatuses, to));
   const triage: LeadTriage = {
-    ...kept,
-    status: last?.to ?? status,
-    revision: kept.revision + 1,
+    ...{ status: last?.to ?? status, revision: revision + 1, history, notes },
+    ...(seenAt && { seenAt }),
+    ...(acts && { acts }),
+    ...(corrections && { corrections }),
+    ...(apart && { apart }),
     ...dated('answeredAt', answer?.at),
-    ...dated('snoozedUntil', last?.snoozedUntil),
-    ...dated('visitAt', last?.visitAt),
-    history,
+    ...dated('wroteAgainAt', wroteAgainAt),
+    ...stepDetails(last),
   };
   return { ...lead, triage, mail: mailAfter(lead.mail, lead.triage.status, triage.status, now) };
 }
 
 const dated = <Name extends string>(name: Name, at: Date | undefined) =>
   (at ? { [name]: at } : {}) as Partial<Record<Name, Date>>;
-
-const isSame = (a: Pick<LeadTriage, 'snoozedUntil' | 'visitAt'>, b: typeof a) =>
-  a.snoozedUntil?.getTime() === b.snoozedUntil?.getTime() && a.visitAt?.getTime() === b.visitAt?.getTime();
 
 function mailAfter(mail: ScheduledMail, from: LeadStatus, to: LeadStatus, at: Date): ScheduledMail {
   if (from === to) return mail;
@@ -138,6 +205,10 @@ export function canceledAt({ acts = [], history }: Pick<LeadTriage, 'acts' | 'hi
 }
 const takenUpStatuses = [...openStatuses, 'won'] as const;
 
+/** From when its answer is due: its sender's last writing that has none. */
+export const waitsSince = ({ receivedAt, triage }: Pick<Lead, 'receivedAt' | 'triage'>): Date =>
+  triage.wroteAgainAt ?? receivedAt;
+
 export const isWon = (triage: LeadTriage): boolean => triage.status === 'won' && !canceledAt(triage);
 
 /** As its sender said last. */
@@ -161,22 +232,32 @@ export function withAct(lead: Lead, act: VisitorAct, max: MaxOfRequest = { acts:
   return {
     ...moved,
     ...(act.kind === 'photos' && { photos }),
-    triage: { ...moved.triage, revision: lead.triage.revision + 1, acts: [...acts, act] },
+    triage: {
+      ...moved.triage,
+      ...dated('wroteAgainAt', wroteAgainAfter(moved.triage, act)),
+      ...{ revision: lead.triage.revision + 1, acts: [...acts, act] },
+    },
     mail: mailAfterAct(lead.mail, act.at),
   };
+}
+
+function wroteAgainAfter({ status, wroteAgainAt }: LeadTriage, { kind, at }: VisitorAct): Date | undefined {
+  const isWriting = kind === 'note' || kind === 'photos';
+  return wroteAgainAt ?? (isWriting && has(answeredStatuses, status) ? at : undefined);
 }
 
 function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   const { status, history } = lead.triage;
   const mark = { at, by: visitorName };
   if (kind === 'cancel') {
-    const isOpen = openStatuses.some((open) => open === status);
-    return isOpen ? withChange(lead, { status: 'lost' }, mark) : lead;
+    const { wroteAgainAt: _, ...triage } = lead.triage;
+    const calm = { ...lead, triage };
+    return has(openStatuses, status) ? withChange(calm, { status: 'lost' }, mark) : calm;
   }
   const last = history.at(-1);
   if (kind !== 'restore' || status !== 'lost' || last?.by !== visitorName) return lead;
   const visitAt = history.at(-2)?.visitAt;
-  return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
+  return withChange(lead, { status: last.from, ...(visitAt && { visitAt }) }, mark);
 }
 
 /** Due mail mentions the act, or becomes due again if it is being sent now. */

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
+import type { LeadStatus, StepDetails } from '../../catalogue/contracts/admin/lead.ts';
 import type { LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
 
 export const leadKinds = ['estimate', 'contact', 'palette'] as const;
@@ -56,33 +56,41 @@ export interface ScheduledReceipt extends Omit<ScheduledMail, 'status' | 'notifi
   scheduledAt: Date;
 }
 
-export interface LeadTriage {
+export interface LeadTriage extends StepDetails {
   status: LeadStatus;
   /** When the owner first opened it. */
   seenAt?: Date;
   /** The first change to one of `answeredStatuses`, by others than its sender. */
   answeredAt?: Date;
+  /** When its sender first wrote after the owner's last answer: a note or photos. */
+  wroteAgainAt?: Date;
   /** Increases with every change, including undo. */
   revision: number;
-  /** While the status is open. */
-  snoozedUntil?: Date;
-  /** While `scheduled` or `won`. */
-  visitAt?: Date;
   history: readonly StatusChange[];
   notes: readonly Note[];
   /** Its sender's, on its private page. */
   acts?: readonly VisitorAct[];
+  /** What the fields of the form said before the owner corrected them. */
+  corrections?: readonly Correction[];
+  /** Leads that have its email address or phone number, but are another person's. */
+  apart?: readonly string[];
 }
 
-export interface StatusChange {
+export interface Correction {
+  at: Date;
+  by: string;
+  was: Readonly<Record<string, string>>;
+}
+
+export interface StatusChange extends StepDetails {
   at: Date;
   /** A person's name; '' for the owner, `the homeowner` for the lead's sender. */
   by: string;
   from: LeadStatus;
-  /** The same as `from` when only the times below changed. */
+  /** The same as `from` when only details changed. */
   to: LeadStatus;
-  snoozedUntil?: Date;
-  visitAt?: Date;
+  /** The lead's `wroteAgainAt` before. */
+  answers?: Date;
 }
 
 export interface Note {

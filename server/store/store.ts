@@ -1,3 +1,4 @@
+import { askingKinds } from '../../catalogue/contracts/admin/lead.ts';
 import { dayMs, withTimeout } from '../async.ts';
 import type { Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
@@ -5,7 +6,7 @@ import { authOn } from './auth-records.ts';
 import { contentOn, readContentOf, type Seeds } from './content.ts';
 import type { Engine, Identity, InboxQuery } from './engine.ts';
 import type { Lead } from './lead.ts';
-import { leadChangesOn } from './lead-changes.ts';
+import { leadChangesOn, waitsSince } from './lead-changes.ts';
 import { limitsOn, picturesOn, settingsOn, tasksOn } from './records.ts';
 
 /** Inserts the seeds once, so that releases never overwrite the owner's edits. */
@@ -31,7 +32,7 @@ const pageSize = 200;
 const monthMs = 31 * dayMs;
 
 function retentionOn(engine: Engine) {
-  const { leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, newestEvents, newestPhotoAt } = engine;
+  const { leadsOf, removeLeads, eraseTraces, inbox, newestEvents, newestPhotoAt } = engine;
   return {
     /** Repeat it after a rejection. `forgetCopies` gets the ids of leads before their removal. */
     async erase(who: Identity, forgetCopies = async (_leadIds: readonly string[]) => {}) {
@@ -65,16 +66,29 @@ function retentionOn(engine: Engine) {
       const times = [leads[0]?.receivedAt, events[0]?.timestamp, photoAt].filter((time) => time !== undefined);
       return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
-    async firstAnswers({ from, to }: { from: Date; to: Date }) {
-      const months: ReturnType<typeof firstAnswers>[] = [];
-      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
-        const end = Math.min(start + monthMs, to.getTime());
-        months.push(firstAnswers({ from: new Date(start), to: new Date(end) }));
-      }
-      return (await Promise.all(months)).flat();
+    firstAnswers: byMonth(engine.firstAnswers),
+    countedLeads: byMonth(engine.countedLeads),
+    /** Those that wait, see `waits`, longest waiting first; up to `limit` of each kind of waiting. */
+    async waitingLeads(limit: number): Promise<Lead[]> {
+      const query = { kinds: askingKinds, snoozed: 'never', order: 'oldest', limit } as const;
+      const lists = await Promise.all([inbox({ ...query, statuses: ['new'] }), inbox({ ...query, wroteAgain: true })]);
+      return lists.flatMap(({ leads }) => leads).sort((a, b) => waitsSince(a).getTime() - waitsSince(b).getTime());
     },
   };
 }
+
+type Range = { from: Date; to: Date };
+
+const byMonth =
+  <Found>(read: (range: Range) => Promise<Found[]>) =>
+  async ({ from, to }: Range): Promise<Found[]> => {
+    const months: Promise<Found[]>[] = [];
+    for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
+      const end = Math.min(start + monthMs, to.getTime());
+      months.push(read({ from: new Date(start), to: new Date(end) }));
+    }
+    return (await Promise.all(months)).flat();
+  };
 
 /** Every change is durable when it resolves, except where its engine says otherwise. */
 export type Store = ReturnType<typeof createStore>;
@@ -88,6 +102,7 @@ const longCalls: ReadonlySet<string> = new Set([
   'receivedLeads',
   'erase',
   'firstAnswers',
+  'countedLeads',
   'countsByKey',
   'countsByInterval',
 ] satisfies (keyof Store)[]);

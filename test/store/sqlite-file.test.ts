@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { driverName, Sqlite } from '../../server/store/sqlite/open-database.ts';
+import { schemaSteps } from '../../server/store/sqlite/schema.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { newDataDir } from './support/open-in.ts';
@@ -92,6 +93,44 @@ it.each([
   const others = await turnsDuring(call);
   await record(8_000, 'x'.repeat(2_000));
   expect(await turnsDuring(call)).toBeGreaterThan(others + 2);
+});
+
+it('opens the data of 1.0.0 with its leads, their places and their words', async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const db = new Sqlite(join(dataDir, 'brushline.db'));
+  db.exec(schemaSteps[0] ?? '');
+  db.pragma('application_id = 0x42727368');
+  db.pragma('user_version = 1');
+  const insert = db.prepare(`
+    insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,
+      status, history) values (?, 'estimate', ?, ?, ?, '{}', '[]', 'sent', 1, 0, ?, ?)`);
+  const history = JSON.stringify([{ at: noon, by: '', from: 'new', to: 'scheduled', visitAt: noon }]);
+  for (const [id, status, steps] of [
+    ['gone', 'new', '[]'],
+    ['one', 'scheduled', history],
+    ['two', 'new', '[]'],
+  ])
+    insert.run(id, noon.getTime(), id, '{"name":"Ada"}', status, steps);
+  for (const statement of [
+    "delete from lead where id = 'gone'",
+    "insert into lead_search (rowid, words) values (3, 'kitchen')",
+    'update search_mark set place = 3',
+  ])
+    db.exec(statement);
+  db.close();
+  store = sqliteStore({ dataDir, seeds });
+  expect(await store.countLeadsByStatus()).toMatchObject({ new: 1, scheduled: 1, quoted: 0 });
+  expect(await found('kitchen')).toEqual(['two']);
+  await store.addLead(aLead('three'));
+  await store.changeLead('one', { status: 'quoted', amount: 4200 }, { at: noon, by: '' });
+  const { leads } = await store.inbox(all);
+  expect(leads.map(({ id, triage: { status, amount } }) => [id, status, amount])).toEqual([
+    ['one', 'quoted', 4200],
+    ['two', 'new', undefined],
+    ['three', 'new', undefined],
+  ]);
 });
 
 const about = (id: string, message: string) =>

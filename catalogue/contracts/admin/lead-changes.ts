@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { startsWithDay } from '../../time/eastern-time.ts';
+import { isDay, startsWithDay } from '../../time/eastern-time.ts';
 import { cleanLine } from '../../typed-text.ts';
 import { Email, optionalText, requiredLines } from '../text.ts';
-import { LeadStatus, maxAuthorLength } from './lead.ts';
+import { callOutcomes, LeadStatus, maxAuthorLength } from './lead.ts';
 
 /** Empty for the owner. */
 const by = optionalText(maxAuthorLength);
@@ -21,15 +21,40 @@ const moment = (message: string) =>
 /** Null ends it. */
 export const Snooze = v.object({ ...seen, until: v.nullable(moment('Please choose a date and time')), by });
 
-export const Visit = v.object({ ...seen, at: moment('Please choose a date and time'), by });
+/** Without a date, it is scheduled all the same. @default an hour */
+export const Visit = v.object({
+  ...seen,
+  at: v.nullable(moment('Please choose a date and time')),
+  minutes: v.exactOptional(
+    v.pipe(v.number('Invalid input'), v.integer('Invalid input'), v.minValue(5), v.maxValue(1440)),
+  ),
+  by,
+});
 
 /** Of the change that led to this revision. */
 export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.integer('Invalid input')) });
+
+const amountMessage = 'Please enter whole dollars';
+const wholeDollars = v.pipe(
+  v.number(amountMessage),
+  v.integer(amountMessage),
+  v.minValue(0, amountMessage),
+  v.maxValue(9_999_999, amountMessage),
+);
 
 export const StatusMove = v.object({
   ...seen,
   // Gives a missing status a wrong one's message.
   status: v.optional(LeadStatus, '' as never),
+  outcome: v.exactOptional(v.picklist(callOutcomes, 'Invalid input')),
+  /** When to call back. */
+  snoozedUntil: v.exactOptional(moment('Please choose a date and time')),
+  /** When it comes back if its sender has not written. */
+  followUpAt: v.exactOptional(moment('Please choose a date and time')),
+  /** Null for none, even if there was one. */
+  amount: v.exactOptional(v.nullable(wholeDollars)),
+  reason: v.exactOptional(v.pipe(v.string('Invalid input'), v.transform(cleanLine), v.maxLength(200, 'Invalid input'))),
+  doneOn: v.exactOptional(v.pipe(v.string('Invalid input'), v.check(isDay, 'Please choose a day'))),
   by,
 });
 

@@ -3,17 +3,74 @@ import type { ServiceType } from '../form-names.ts';
 import type { LeadExtras } from '../lead-extras.ts';
 
 /** Suspected spam starts as `spam`, everything else as `new`. SQLite’s schema lists them again. */
-export const leadStatuses = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'] as const;
+export const leadStatuses = ['new', 'called', 'scheduled', 'quoted', 'won', 'lost', 'spam'] as const;
 export const LeadStatus = v.picklist(leadStatuses, 'Please choose a status');
 export type LeadStatus = v.InferOutput<typeof LeadStatus>;
 
-export const openStatuses = ['new', 'called', 'scheduled'] as const satisfies readonly LeadStatus[];
+export const openStatuses = ['new', 'called', 'scheduled', 'quoted'] as const satisfies readonly LeadStatus[];
 
 /** Moving to one of these counts as the first answer. */
-export const answeredStatuses = ['called', 'scheduled', 'won', 'lost'] as const satisfies readonly LeadStatus[];
+export const answeredStatuses = [
+  'called',
+  'scheduled',
+  'quoted',
+  'won',
+  'lost',
+] as const satisfies readonly LeadStatus[];
+
+/** Color lists ask nothing. */
+export const askingKinds = ['estimate', 'contact'] as const;
+
+/** Of a call. `message`: left on a machine or with somebody. */
+export const callOutcomes = ['reached', 'message', 'call-back'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** What a step of a lead may say besides its status; each stays until a later step changes or ends it. */
+export interface StepDetails<Time = Date> {
+  /** While the status is open. */
+  snoozedUntil?: Time;
+  /** While `scheduled`, `quoted` or `won`. */
+  visitAt?: Time;
+  /** @default defaultVisitMinutes */
+  visitMinutes?: number;
+  /** While `called` or `quoted`: when the lead comes back if its sender has not written. */
+  followUpAt?: Time;
+  /** While `called`. */
+  outcome?: CallOutcome;
+  /** Whole dollars: the quote, or what was won or lost. */
+  amount?: number;
+  /** While `lost`: one of `lostReasons`, or the owner's words. */
+  reason?: string;
+  /** While `won`: the day it was done, as `2026-07-14`. */
+  doneOn?: string;
+}
+
+export const defaultVisitMinutes = 60;
+
+export const lostReasons = [
+  'Price',
+  'Couldn’t come in time',
+  'Chose someone else',
+  'Never answered',
+  'Too far, or not our work',
+] as const;
+
+/**
+ * The one definition of a request that waits for an answer: new, or its sender wrote again. Suspected offers are spam.
+ * One whose snooze has ended is in the inbox, too.
+ */
+export const waits = (lead: {
+  kind: LeadSummary['kind'];
+  status: LeadStatus;
+  wroteAgainAt?: unknown;
+  snoozedUntil?: unknown;
+}): boolean =>
+  askingKinds.some((kind) => kind === lead.kind) &&
+  (lead.status === 'new' || lead.wroteAgainAt !== undefined) &&
+  !lead.snoozedUntil;
 
 /** Times are ISO 8601. */
-export interface LeadSummary {
+export interface LeadSummary extends StepDetails<string> {
   id: string;
   kind: 'estimate' | 'contact' | 'palette';
   status: LeadStatus;
@@ -22,10 +79,13 @@ export interface LeadSummary {
   town: string;
   about: string;
   receivedAt: string;
+  /** Of the answer to what was written last. */
   dueAt: string;
   answeredAt?: string;
-  snoozedUntil?: string;
-  visitAt?: string;
+  /** After the owner's last answer: its first note or photos on the private page. */
+  wroteAgainAt?: string;
+  /** The first line of the message, or of what was added since the last answer. */
+  said: string;
   /** Increases with every change; sent with the next. */
   revision: number;
   phone: string;
@@ -62,11 +122,11 @@ export interface InboxSummary {
   /** New and suspected, never opened. */
   unread: number;
   today: {
-    /** Estimates and messages, neither answered nor snoozed. */
+    /** See `waits`; with those whose snooze has ended. */
     waiting: number;
-    /** Their snooze has ended. */
-    back: number;
     snoozed: number;
+    /** Their `followUpAt` has come. */
+    unanswered: number;
     /** ISO 8601. */
     nextBackAt?: string;
     /** Since midnight in New York. */
@@ -97,14 +157,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   /** To its sender; absent if none is owed. */
   receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string; lastError?: string };
   /** Oldest first. */
-  history: readonly {
-    at: string;
-    by: string;
-    from: LeadStatus;
-    to: LeadStatus;
-    snoozedUntil?: string;
-    visitAt?: string;
-  }[];
+  history: readonly (StepDetails<string> & { at: string; by: string; from: LeadStatus; to: LeadStatus })[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
   /** The sender's, on the private page, oldest first. Canceling closes the lead. */

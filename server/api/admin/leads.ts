@@ -35,7 +35,14 @@ import { found, invalid, Problem } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import type { InboxQuery, PhotoSize } from '../../store/engine.ts';
 import { type Lead, type LeadKind, leadKinds } from '../../store/lead.ts';
-import { type ChangedLead, canceledAt, isHeld, type LeadChange } from '../../store/lead-changes.ts';
+import {
+  type ChangedLead,
+  canceledAt,
+  isHeld,
+  type LeadChange,
+  stepDetails,
+  waitsSince,
+} from '../../store/lead-changes.ts';
 
 const invalidInput = 'Invalid input';
 
@@ -72,7 +79,13 @@ const InboxParameters = v.object({
   due: oneOf('overdue'),
   /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
   snoozed: oneOf('no', 'yes', 'back'),
-  order: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  /** Its sender wrote after the last answer. */
+  wrote: oneOf('again'),
+  /** Its time to come back has come. */
+  followup: oneOf('due'),
+  /** `ahead`: from today on. */
+  visit: oneOf('none', 'ahead', 'past'),
+  order: v.optional(v.picklist(['newest', 'oldest', 'visit']), 'newest'),
   after: text(120),
   limit: limitUpTo(100, 50),
 });
@@ -85,7 +98,9 @@ function inboxQuery(
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
   const given = validBody(query, v.message(InboxParameters, invalidInput));
-  const { status, kind, photos, receipt, held, due, snoozed, ...same } = given;
+  const { status, kind, photos, receipt, held, due, snoozed, wrote, followup, visit, ...same } = given;
+  const today = startOfDay(now);
+  const visits = { none: 'none', ahead: { from: today }, past: { before: today } } as const;
   const snoozes = { no: 'never', yes: { after: now }, back: { notAfter: now } } as const;
   return {
     ...same,
@@ -97,6 +112,9 @@ function inboxQuery(
     text: words,
     receivedBefore: due && overdueSince(now, clock),
     snoozed: snoozed && snoozes[snoozed],
+    wroteAgain: wrote && true,
+    followUpNotAfter: followup && now,
+    visit: visit && visits[visit],
   };
 }
 
@@ -216,9 +234,9 @@ export function adminLeadRoutes(parts: Services): Routes[] {
         store.countUnreadLeads(),
         store.countToday(at, startOfDay(at)),
       ]);
-      const { new: fresh, called, scheduled, won, lost, spam } = counts;
+      const { new: fresh, called, scheduled, quoted, won, lost, spam } = counts;
       return {
-        counts: { new: fresh, called, scheduled, won, lost, spam },
+        counts: { new: fresh, called, scheduled, quoted, won, lost, spam },
         ...{ unread, today, clock: modeOf(clock) },
       } satisfies Unwritten<InboxSummary>;
     })
@@ -234,17 +252,23 @@ export function adminLeadRoutes(parts: Services): Routes[] {
       return calendar;
     })
     .post('/:id/status', async (ctx) => {
-      const { status, ...mark } = await body(ctx, StatusMove);
-      return teaching(idOf(ctx), () => change(ctx, { status }, mark));
+      const { by, revision, snoozedUntil, followUpAt, ...given } = await body(ctx, StatusMove);
+      const move = {
+        ...given,
+        ...(snoozedUntil && { snoozedUntil: planned('snoozedUntil', snoozedUntil, 0) }),
+        ...(followUpAt && { followUpAt: planned('followUpAt', followUpAt, 0) }),
+      };
+      return teaching(idOf(ctx), () => change(ctx, move, { by, ...(revision !== undefined && { revision }) }));
     })
     .post('/:id/snooze', async (ctx) => {
       const { until, ...mark } = await body(ctx, Snooze);
       return change(ctx, { snoozedUntil: until && planned('until', until, 0) }, mark);
     })
     .post('/:id/visit', async (ctx) => {
-      const { at, ...mark } = await body(ctx, Visit);
+      const { at, minutes, ...mark } = await body(ctx, Visit);
       // The visit may be taking place.
-      return change(ctx, { visitAt: planned('at', at, dayMs) }, mark);
+      const visitAt = at && planned('at', at, dayMs);
+      return change(ctx, { visitAt, ...(minutes !== undefined && { visitMinutes: minutes }) }, mark);
     })
     .post('/:id/undo', async (ctx) => {
       const { revision } = await body(ctx, Undo);
@@ -281,11 +305,12 @@ export function adminLeadRoutes(parts: Services): Routes[] {
 
 export function presentLead(lead: Lead, clock: AnswerClock): Unwritten<LeadSummary> {
   const { id, kind, triage, receivedAt, source, mail, photos = [], repeats } = lead;
-  const { status, answeredAt, snoozedUntil, visitAt, revision } = triage;
+  const { status, answeredAt, wroteAgainAt, revision } = triage;
   const { name, email, phone, about, of } = readLead(lead);
   return {
     ...{ id, kind, status, name: name || email, town: of('city'), about },
-    ...{ receivedAt, dueAt: answerDueAt(receivedAt, clock), answeredAt, snoozedUntil, visitAt, revision, phone },
+    ...{ receivedAt, dueAt: answerDueAt(waitsSince(lead), clock), answeredAt, wroteAgainAt, revision, phone },
+    ...{ ...stepDetails(triage), said: saidLast(lead) },
     photoCount: photos.length,
     isUnread: !triage.seenAt && (status === 'new' || status === 'spam'),
     repeats,
@@ -294,6 +319,17 @@ export function presentLead(lead: Lead, clock: AnswerClock): Unwritten<LeadSumma
     isCanceled: canceledAt(triage) && true,
     mailStatus: mail.status,
   };
+}
+
+const maxSaidLength = 120;
+
+/** Its first line; what was added since the last answer, if there is any. */
+function saidLast(lead: Lead): string {
+  const { acts = [], wroteAgainAt } = lead.triage;
+  const added = wroteAgainAt && acts.find(({ at }) => at >= wroteAgainAt);
+  const { rest } = namedColors(readLead(lead).of('message'));
+  const [line = ''] = (added ? actRow(added).text : rest).trim().split('\n');
+  return line.length > maxSaidLength ? `${line.slice(0, maxSaidLength)}…` : line;
 }
 
 export function presentLeadDetail(
@@ -313,8 +349,9 @@ export function presentLeadDetail(
     suspicions: suspicions.map(spamReasonText),
     mail: { attempts, nextTryAt, lastError, sentAt, isFile: canSend ? undefined : true },
     receipt: receipt && { status: receipt.status, sentAt: receipt.sentAt, lastError: receipt.lastError },
-    history: triage.history.map(({ at, by, from, to, snoozedUntil, visitAt }) => {
-      return { at, by, from, to, snoozedUntil, visitAt };
+    history: triage.history.map((step) => {
+      const { at, by, from, to } = step;
+      return { at, by, from, to, ...stepDetails(step) };
     }),
     notes: triage.notes,
     acts: triage.acts?.map((act) => ({ id: act.id, at: act.at, kind: act.kind, text: actRow(act).text })),

@@ -1,5 +1,5 @@
 import type { Collection, Filter } from 'mongodb';
-import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
+import { askingKinds, leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import type { InboxQuery, InboxReads } from '../engine.ts';
 import { leadKinds } from '../lead.ts';
 import { kindsOf, leadKeys, maxFacets, maxRelated, maxUndelivered, queryWords, statusesOf } from '../lead-search.ts';
@@ -23,12 +23,18 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
 
   return {
     async inbox(query) {
-      const sort = query.order === 'newest' ? newestFirst : ({ receivedAt: 1, _id: 1 } as const);
-      const limit = query.limit + 1;
-      const found = await leads.find(inboxFilter(query), { sort, limit, projection: leadFields }).toArray();
+      const sort = {
+        newest: newestFirst,
+        oldest: { receivedAt: 1, _id: 1 },
+        visit: { 'triage.visitAt': 1, receivedAt: 1, _id: 1 },
+      } as const;
+      const skip = query.order === 'visit' ? Number(query.after) || 0 : 0;
+      const options = { sort: sort[query.order], skip, limit: query.limit + 1, projection: leadFields };
+      const found = await leads.find(inboxFilter(query), options).toArray();
       const page = found.slice(0, query.limit);
       const last = page.at(-1);
-      return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };
+      const next = last && (query.order === 'visit' ? String(skip + query.limit) : cursorOf(last));
+      return { leads: page.map(leadOfDocument), ...(found.length > page.length && next && { next }) };
     },
 
     async countLeadsBy() {
@@ -42,15 +48,17 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
       leads.countDocuments({ 'triage.status': { $in: ['new', 'spam'] }, 'triage.seenAt': { $exists: false } }),
     async countToday(now, since) {
       const asleep = { 'triage.snoozedUntil': { $gt: now } };
-      const [waiting, back, snoozed, next, spam] = await Promise.all([
-        leads.countDocuments(waitingFilter),
+      const [fresh, again, back, unanswered, snoozed, next, spam] = await Promise.all([
+        leads.countDocuments(freshFilter),
+        leads.countDocuments({ ...wroteAgain, kind: { $ne: 'palette' }, ...neverSnoozed }),
         leads.countDocuments({ 'triage.snoozedUntil': { $lte: now } }),
+        leads.countDocuments(toFollowUp(now)),
         leads.countDocuments(asleep),
         leads.findOne(asleep, { sort: { 'triage.snoozedUntil': 1 }, projection: { 'triage.snoozedUntil': 1 } }),
         leads.countDocuments({ 'triage.status': { $eq: 'spam' }, receivedAt: { $gte: since } }),
       ]);
       const nextBackAt = next?.triage.snoozedUntil;
-      return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
+      return { waiting: fresh + again + back, snoozed, unanswered, ...(nextBackAt && { nextBackAt }), spam };
     },
     async leadsVersion() {
       const [changed, newest] = await Promise.all([
@@ -89,11 +97,18 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
   };
 }
 
-const waitingFilter = {
+// Each null also matches a missing field.
+const neverSnoozed = { 'triage.snoozedUntil': { $eq: null } } as unknown as Filter<LeadDocument>;
+const wroteAgain = { 'triage.wroteAgainAt': { $exists: true } };
+const freshFilter: Filter<LeadDocument> = {
   'triage.status': { $eq: 'new' },
-  kind: { $in: ['estimate', 'contact'] },
-  'triage.snoozedUntil': { $eq: null },
-} as unknown as Filter<LeadDocument>;
+  kind: { $in: [...askingKinds] },
+  ...neverSnoozed,
+};
+const toFollowUp = (now: Date): Filter<LeadDocument> => ({
+  'triage.followUpAt': { $lte: now },
+  'triage.wroteAgainAt': { $exists: false },
+});
 
 /** Values are strings, or dates created here, never operators. */
 function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
@@ -117,12 +132,17 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(isOffer ? [{ suspicions: { $eq: ['offer'] } }] : []),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
-    // Also matches a missing field.
-    ...(snoozed === 'never' ? [{ 'triage.snoozedUntil': { $eq: null } } as unknown as Filter<LeadDocument>] : []),
+    ...(query.wroteAgain ? [wroteAgain] : []),
+    ...(query.followUpNotAfter ? [toFollowUp(query.followUpNotAfter)] : []),
+    ...(query.visit === 'none' ? [{ 'triage.visitAt': { $eq: null } } as unknown as Filter<LeadDocument>] : []),
+    ...(typeof query.visit === 'object'
+      ? [{ 'triage.visitAt': 'from' in query.visit ? { $gte: query.visit.from } : { $lt: query.visit.before } }]
+      : []),
+    ...(snoozed === 'never' ? [neverSnoozed] : []),
     ...(typeof snoozed === 'object'
       ? [{ 'triage.snoozedUntil': 'after' in snoozed ? { $gt: snoozed.after } : { $lte: snoozed.notAfter } }]
       : []),
-    ...(after === undefined ? [] : [behind(after, order)]),
+    ...(after === undefined || order === 'visit' ? [] : [behind(after, order)]),
   ];
   return all.length > 0 ? { $and: all } : {};
 }
@@ -131,7 +151,7 @@ export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | 
   `${receivedAt.getTime()}-${_id}`;
 
 /** An index finds the first part. */
-function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
+function behind(cursor: string, order: 'newest' | 'oldest'): Filter<LeadDocument> {
   const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
   const receivedAt = new Date(Number(ms));
   const [orThen, way] = order === 'newest' ? (['$lte', '$lt'] as const) : (['$gte', '$gt'] as const);

@@ -76,7 +76,14 @@ export async function prepareLeads(leads: Collection<LeadDocument>): Promise<voi
     { partialFilterExpression: withDeadReceipt, name: 'withDeadReceipt' },
   );
   await leads.createIndex({ 'receipt.status': 1, 'receipt.nextTryAt': 1 }, { sparse: true });
-  for (const key of ['triage.snoozedUntil', 'links.hash', 'actedAt', 'canceledAt']) {
+  for (const key of [
+    'triage.snoozedUntil',
+    'triage.followUpAt',
+    'triage.wroteAgainAt',
+    'links.hash',
+    'actedAt',
+    'canceledAt',
+  ]) {
     await leads.createIndex({ [key]: 1 }, { sparse: true });
   }
   await leads.createIndex({ changedAt: -1 }, { sparse: true });
@@ -133,17 +140,24 @@ export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: Metrics
         const { next, result } = change(known);
         if (next === known || isDeepStrictEqual(next, known)) return result;
         const { photos, repeats, mail, receipt, triage, leases } = next;
-        const fields = {
+        const optional = {
           ...{ photos, repeats, receipt },
           actedAt: triage.acts?.at(-1)?.at,
           canceledAt: canceledAt(triage),
         };
-        const absent = Object.entries(fields).filter(([, value]) => value === undefined);
-        const areWordsSame = isDeepStrictEqual([triage.notes, triage.acts], [known.triage.notes, known.triage.acts]);
+        const absent = Object.entries(optional).filter(([, value]) => value === undefined);
+        const written = ({ fields, triage: { notes, acts } }: Lead) => [fields, notes, acts];
+        const isFoundAsBefore = isDeepStrictEqual(written(next), written(known));
         const { matchedCount } = await leads.updateOne({ _id: { $eq: id }, version: { $eq: document.version } }, {
           ...changed,
           // The driver leaves out what is undefined.
-          $set: { ...fields, mail, triage, leases, ...(!areWordsSame && { words: searchWords(next) }) },
+          $set: {
+            ...optional,
+            mail,
+            triage,
+            leases,
+            ...(!isFoundAsBefore && { fields: next.fields, ...foundBy(next) }),
+          },
           $unset: Object.fromEntries(absent.map(([name]) => [name, true])),
         } as UpdateFilter<LeadDocument>);
         return matchedCount === 1 ? result : lost;

@@ -85,7 +85,8 @@ export const readInbox =
       const rows = sql.rows<LeadRow>(text, ...values);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
-      return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
+      const next = query.order === 'visit' ? Number(query.after ?? 0) + query.limit : last?.place;
+      return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(next) }) };
     });
 
 type Tally = { name: string; count: number };
@@ -123,11 +124,16 @@ export function sqliteInbox(
         time,
       );
       return {
-        waiting: sql.number(`
-          select count(*) from lead
-          where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`),
-        back: sql.number('select count(*) from lead where snoozed_until <= ?', time),
+        waiting:
+          sql.number(`
+            select count(*) from lead
+            where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`) +
+          sql.number(`
+            select count(*) from lead
+            where wrote_again_at is not null and kind != 'palette' and snoozed_until is null`) +
+          sql.number('select count(*) from lead where snoozed_until <= ?', time),
         snoozed: asleep?.count ?? 0,
+        unanswered: sql.number('select count(*) from lead where follow_up_at <= ? and wrote_again_at is null', time),
         ...(asleep?.next && { nextBackAt: new Date(asleep.next) }),
         spam: sql.number(`select count(*) from lead where received_at >= ? and status = 'spam'`, since.getTime()),
       };
@@ -157,9 +163,9 @@ export function sqliteInbox(
 /** For one lead more than the limit. Each status and kind apart, so that an index finds few among many. */
 function inboxStatement(query: InboxQuery): { text: string; values: (string | number)[] } {
   const { service, town, site, receivedBefore, snoozed, text: sought, actedAfter, order, after, limit } = query;
+  const { followUpNotAfter, visit } = query;
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
-  const direction = order === 'newest' ? 'desc' : 'asc';
   const conditions: string[] = [];
   const values: (string | number)[] = [];
   function add(condition: string, ...given: (string | number)[]) {
@@ -185,27 +191,39 @@ function inboxStatement(query: InboxQuery): { text: string; values: (string | nu
   if (query.isOffer) add(`suspicions = '["offer"]'`);
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
   if (actedAfter) add('acted_at > ?', actedAfter.getTime());
+  if (query.wroteAgain) add('wrote_again_at is not null');
+  if (followUpNotAfter) add('follow_up_at <= ? and wrote_again_at is null', followUpNotAfter.getTime());
+  if (visit === 'none') add('visit_at is null');
+  else if (visit) {
+    const isFrom = 'from' in visit;
+    add(isFrom ? 'visit_at >= ?' : 'visit_at < ?', (isFrom ? visit.from : visit.before).getTime());
+  }
   if (snoozed === 'never') add('snoozed_until is null');
   else if (snoozed) {
     const isAfter = 'after' in snoozed;
     add(isAfter ? 'snoozed_until > ?' : 'snoozed_until <= ?', (isAfter ? snoozed.after : snoozed.notAfter).getTime());
   }
-  if (after !== undefined) add(order === 'newest' ? 'place < ?' : 'place > ?', Number(after) || 0);
+  const sorting = { newest: 'place desc', oldest: 'place', visit: 'visit_at, place' }[order];
+  const skipped = Number(after) || 0;
+  if (after !== undefined && order !== 'visit') add(order === 'newest' ? 'place < ?' : 'place > ?', skipped);
+  const offset = order === 'visit' ? skipped : 0;
 
   const index = indexOf(query, found.length > 0);
   const from = index ? `lead indexed by ${index}` : 'lead';
   const part = (more: readonly string[]) => {
     const all = [...more, ...conditions];
     const where = all.length > 0 ? `where ${all.join(' and ')}` : '';
-    return `select * from ${from} ${where} order by place ${direction} limit ${limit + 1}`;
+    return `select * from ${from} ${where} order by ${sorting} limit ${limit + 1 + offset}`;
   };
   const lookups = eachOf(statuses, kinds);
-  if (!lookups) return { text: part([]), values };
-  if (lookups.length === 0) return { text: part(['false']), values };
-  const parts = lookups.map((names) => `select * from (${part(Object.keys(names).map((name) => `${name} = ?`))})`);
+  if (!lookups && offset === 0) return { text: part([]), values };
+  if (lookups?.length === 0) return { text: part(['false']), values };
+  const parts = (lookups ?? [{}]).map(
+    (names) => `select * from (${part(Object.keys(names).map((name) => `${name} = ?`))})`,
+  );
   return {
-    text: `select * from (${parts.join(' union all ')}) order by place ${direction} limit ${limit + 1}`,
-    values: lookups.flatMap((names) => [...Object.values(names), ...values]),
+    text: `select * from (${parts.join(' union all ')}) order by ${sorting} limit ${limit + 1} offset ${offset}`,
+    values: (lookups ?? [{}]).flatMap((names) => [...Object.values(names), ...values]),
   };
 }
 
@@ -213,6 +231,8 @@ function inboxStatement(query: InboxQuery): { text: string; values: (string | nu
 function indexOf(query: InboxQuery, isSearch: boolean): string | undefined {
   if (query.hasDeadReceipt) return 'lead_with_dead_receipt';
   if (typeof query.snoozed === 'object') return 'lead_snoozed';
+  if (query.followUpNotAfter) return 'lead_to_follow_up';
+  if (query.wroteAgain) return 'lead_that_wrote_again';
   if (query.actedAfter) return 'lead_acted';
   return query.hasPhotos && query.town === undefined && !isSearch ? 'lead_with_photos' : undefined;
 }

@@ -24,6 +24,8 @@ const plainColumns = {
   ...{ notified_count: 'mail.notifiedCount', lease: 'leases.mail.id' },
   ...{ receipt_status: 'receipt.status', receipt_attempts: 'receipt.attempts', receipt_error: 'receipt.lastError' },
   ...{ receipt_lease: 'leases.receipt.id', status: 'triage.status', revision: 'triage.revision' },
+  ...{ visit_minutes: 'triage.visitMinutes', outcome: 'triage.outcome', amount: 'triage.amount' },
+  ...{ reason: 'triage.reason', done_on: 'triage.doneOn' },
 };
 const timeColumns = {
   ...{ received_at: 'receivedAt', next_try_at: 'mail.nextTryAt', sent_at: 'mail.sentAt' },
@@ -32,12 +34,22 @@ const timeColumns = {
   ...{ receipt_sent_at: 'receipt.sentAt', receipt_lease_until: 'leases.receipt.until' },
   ...{ seen_at: 'triage.seenAt', answered_at: 'triage.answeredAt' },
   ...{ snoozed_until: 'triage.snoozedUntil', visit_at: 'triage.visitAt' },
+  ...{ follow_up_at: 'triage.followUpAt', wrote_again_at: 'triage.wroteAgainAt' },
 };
 /** An empty list is absent. */
-const jsonColumns = { fields: 'fields', photos: 'photos', source: 'source', suspicions: 'suspicions' };
-const datedJsonColumns = { history: 'triage.history', notes: 'triage.notes', acts: 'triage.acts' };
+const jsonColumns = {
+  fields: 'fields',
+  photos: 'photos',
+  source: 'source',
+  suspicions: 'suspicions',
+  apart: 'triage.apart',
+};
+const datedJsonColumns = {
+  ...{ history: 'triage.history', notes: 'triage.notes', acts: 'triage.acts' },
+  corrections: 'triage.corrections',
+};
 
-const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
+const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt', 'followUpAt', 'answers']);
 const withDates = (key: string, value: unknown) => (dateKeys.has(key) ? new Date(String(value)) : value);
 const fromJson = (cell: Cell, revive?: typeof withDates) =>
   cell === '[]' ? undefined : JSON.parse(String(cell), revive);
@@ -103,6 +115,8 @@ const slots = {
   },
 } as const;
 
+const wordColumns: ReadonlySet<string> = new Set(['fields', 'notes', 'acts']);
+
 type WordIndex = { expectLead(): void; replaceWords(lead: Lead, place: number): void };
 
 const byId = 'select * from lead where id = ?';
@@ -167,7 +181,7 @@ export function sqliteLeads(
         if (changed.length === 0) return result;
         const set = changed.map(([name]) => `${name} = :${name}`).join(', ');
         sql.run(`update lead set ${set} where place = :place`, { ...Object.fromEntries(changed), place: row.place });
-        if (changed.some(([name]) => name === 'notes' || name === 'acts')) search.replaceWords(next, row.place);
+        if (changed.some(([name]) => wordColumns.has(name))) search.replaceWords(next, row.place);
         return result;
       }),
 

@@ -26,6 +26,7 @@ describe('the inbox', () => {
         about: expect.stringMatching(/Painting|Washing/),
         ...{ receivedAt: '2026-06-01T12:00:00.000Z', dueAt: '2026-06-02T12:00:00.000Z' },
         ...{ isUnread: true, isSuspected: false, mailStatus: 'due', revision: 0, photoCount: 0 },
+        said: 'The hall and the stairs.',
       },
     ]);
   });
@@ -100,7 +101,7 @@ describe('the inbox', () => {
     expect(await list('?snoozed=yes')).toMatchObject([{ id }]);
     expect(await list('?snoozed=no')).toEqual([]);
     const { today } = await read('/leads/summary');
-    expect(today).toEqual({ ...{ waiting: 0, back: 0, snoozed: 1, spam: 0 }, nextBackAt: until });
+    expect(today).toEqual({ ...{ waiting: 0, snoozed: 1, unanswered: 0, spam: 0 }, nextBackAt: until });
     for (const wrong of ['2026-06-01T11:59:59Z', '2036-06-01T12:00:00Z', 'tomorrow', 7, '+275760-09-13T00:00:00Z']) {
       const answer = await post(`/leads/${id}/snooze`, { until: wrong });
       expect([wrong, answer.status, answer.json().errors]).toEqual([wrong, 422, expect.anything()]);

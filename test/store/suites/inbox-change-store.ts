@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '../../../server/async.ts';
+import type { LeadChange } from '../../../server/store/lead-changes.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, filled, idsOf, minuteMs, noon, owner, spam } from '../support/samples.ts';
 
@@ -44,6 +46,81 @@ export function testInboxChangeStore(open: Open): void {
     expect(await store.undoLeadChange('a', { at: late, revision: 3 })).toMatchObject({ isStale: true });
     expect((await store.findLead('a'))?.triage.status).toBe('won');
     expect(await store.undoLeadChange('x', { at: noon, revision: 0 })).toBeUndefined();
+  });
+
+  it('lets a request wait again when its sender writes after an answer, until the next answer, and again after undo', async () => {
+    const store = await filled(open(), { a: {}, b: {}, c: { kind: 'palette' } });
+    const writes = (id: string, kind: 'note' | 'cancel', at: Date) =>
+      store.addVisitorAct(id, {
+        id: `${kind} ${id} ${at.getTime()}`,
+        at,
+        ...(kind === 'note' ? { kind, text: 'Soft boards' } : { kind }),
+      });
+    const waiting = async () => (await store.waitingLeads(9)).map(({ id }) => id).join('');
+    const again = async () => (await idsOf(store, { wroteAgain: true })).join('');
+    await writes('b', 'note', afterNoon(2 * minuteMs));
+    expect([await waiting(), await again()]).toEqual(['ab', '']);
+    for (const id of ['a', 'c'])
+      await store.changeLead(id, { status: 'called' }, { at: afterNoon(3 * minuteMs), by: '' });
+    for (const id of ['a', 'c']) await writes(id, 'note', afterNoon(4 * minuteMs));
+    await writes('a', 'note', afterNoon(5 * minuteMs));
+    expect([await waiting(), await again()]).toEqual(['ba', 'ca']);
+    expect((await store.countToday(afterNoon(dayMs), noon)).waiting).toBe(2);
+    const answered = await store.changeLead('a', { status: 'called' }, { at: afterNoon(6 * minuteMs), by: '' });
+    expect(answered?.lead.triage.history).toHaveLength(2);
+    expect(await waiting()).toBe('b');
+    const undone = await store.undoLeadChange('a', {
+      at: afterNoon(7 * minuteMs),
+      revision: answered?.lead.triage.revision ?? 0,
+    });
+    expect(undone?.lead.triage).toMatchObject({ status: 'called', wroteAgainAt: afterNoon(4 * minuteMs) });
+    expect(await store.findLead('a')).toEqual(undone?.lead);
+    await writes('a', 'cancel', afterNoon(8 * minuteMs));
+    expect([await waiting(), await again()]).toEqual(['b', 'c']);
+  });
+
+  it('keeps what each step says until a later one ends it, and undoes a call with its outcome', async () => {
+    const store = await filled(open(), { a: {}, b: {} });
+    let minute = 0;
+    const step = async (change: LeadChange) => {
+      minute += 1;
+      return (await store.changeLead('a', change, { at: afterNoon(minute * minuteMs), by: '' }))?.lead.triage;
+    };
+    const followUpAt = afterNoon(dayMs);
+    await step({ status: 'called' });
+    const called = await step({ status: 'called', outcome: 'message', followUpAt });
+    expect(called).toMatchObject({
+      answeredAt: afterNoon(2 * minuteMs),
+      outcome: 'message',
+      followUpAt,
+      history: [{ from: 'new' }],
+    });
+    expect(await idsOf(store, { followUpNotAfter: followUpAt })).toEqual(['a']);
+    expect(await idsOf(store, { followUpNotAfter: afterNoon(dayMs - 1) })).toEqual([]);
+    expect((await store.countToday(followUpAt, noon)).unanswered).toBe(1);
+    const undone = await store.undoLeadChange('a', { at: afterNoon(3 * minuteMs), revision: called?.revision ?? 0 });
+    expect(undone?.lead.triage).toEqual({ status: 'new', revision: 3, history: [], notes: [] });
+    minute += 1;
+    const [visitAt, later] = [afterNoon(2 * dayMs), afterNoon(3 * dayMs)];
+    expect(await step({ visitAt: null })).toMatchObject({ status: 'scheduled' });
+    expect(await step({ visitAt, visitMinutes: 90 })).toMatchObject({ visitAt, visitMinutes: 90 });
+    const { history: _, ...quoted } = (await step({ status: 'quoted', amount: 4200, followUpAt })) ?? {};
+    expect(quoted).toMatchObject({ status: 'quoted', visitAt, visitMinutes: 90, amount: 4200, followUpAt });
+    expect(await step({ status: 'lost', reason: 'Price' })).toMatchObject({ amount: 4200, reason: 'Price' });
+    const won = await step({ status: 'won', amount: null, doneOn: '2026-05-20' });
+    expect(won).toEqual(expect.not.objectContaining({ amount: expect.anything(), reason: 'Price', followUpAt }));
+    expect(won).toMatchObject({ doneOn: '2026-05-20' });
+    expect((await store.findLead('a'))?.triage).toEqual(won);
+    for (const [id, at] of [
+      ['a', later],
+      ['b', visitAt],
+    ] as const)
+      await store.changeLead(id, { visitAt: at }, owner);
+    expect(await idsOf(store, { order: 'visit', visit: { from: visitAt } })).toEqual(['b', 'a']);
+    const first = await store.inbox({ order: 'visit', statuses: ['scheduled', 'won'], limit: 1 });
+    expect(await idsOf(store, { order: 'visit', statuses: ['scheduled', 'won'], after: first.next })).toEqual(['a']);
+    expect(await idsOf(store, { visit: { before: later } })).toEqual(['b']);
+    expect(await idsOf(store, { visit: 'none' })).toEqual([]);
   });
 
   it('removes a note within a minute, also from the search', async () => {

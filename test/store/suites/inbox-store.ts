@@ -163,9 +163,9 @@ export function testInboxStore(open: Open): void {
     await store.changeLead('b', { snoozedUntil: afterNoon(90 * minuteMs) }, owner);
     await store.changeLead('c', { snoozedUntil: afterNoon(80 * minuteMs) }, owner);
     expect(await store.countToday(afterNoon(60 * minuteMs), afterNoon(5 * minuteMs))).toEqual({
-      waiting: 1,
-      back: 1,
+      waiting: 2,
       snoozed: 2,
+      unanswered: 0,
       nextBackAt: afterNoon(80 * minuteMs),
       spam: 1,
     });

@@ -159,13 +159,14 @@ export function testRetentionStore(open: Open): void {
     expect(await store.newestRecordAt()).toEqual(afterNoon(9));
   });
 
-  it('returns how long each lead waited for its first answer, without spam', async () => {
+  it('returns what became of the requests that count, and how long each waited for its first answer', async () => {
     const store = open();
     for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id));
     await store.addLead(aLead('spam', { suspicions: ['trap'] }));
+    await store.addLead(aLead('colors', { kind: 'palette' }));
     await store.addLead(aLead('old', { receivedAt: old }));
     await store.changeLead('a', { status: 'called' }, { at: afterNoon(5000), by: '' });
-    await store.changeLead('a', { status: 'won' }, { at: afterNoon(9000), by: '' });
+    await store.changeLead('a', { status: 'won', amount: 900 }, { at: afterNoon(9000), by: '' });
     await store.addLead(aLead('later', { receivedAt: afterNoon(1000) }));
     const answers = await store.firstAnswers({ from: noon, to: afterNoon(dayMs) });
     const receivedAt = noon.getTime();
@@ -177,5 +178,21 @@ export function testRetentionStore(open: Open): void {
       ]),
     );
     expect(answers.at(-1)).toEqual({ receivedAt: receivedAt + 1000, waitedMs: undefined });
+    const site = 'https://sister.example';
+    const same = {
+      receivedAt: noon,
+      kind: 'estimate',
+      town: '',
+      site,
+      service: '',
+      page: `${site}/paint`,
+      campaign: 'spring',
+    };
+    const counted = await store.countedLeads({ from: noon, to: afterNoon(1) });
+    expect(counted.toSorted((a, b) => b.status.localeCompare(a.status))).toEqual([
+      { ...same, status: 'won', amount: 900 },
+      { ...same, status: 'new' },
+      { ...same, status: 'new' },
+    ]);
   });
 }

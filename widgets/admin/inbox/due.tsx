@@ -1,4 +1,4 @@
-import type { LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
+import { type LeadStatus, type LeadSummary, waits } from '../../../catalogue/contracts/admin/lead.ts';
 import { promisedAt } from '../../../catalogue/time/response-deadline.ts';
 import { clockTime, duration, minuteMs, shortWeekday } from '../ui/times.ts';
 import { bars, tag, timeLeft } from './list/lead-row.css.ts';
@@ -16,12 +16,13 @@ const soonMs = 4 * 60 * minuteMs;
 
 /** Empty for spam and color lists, which need no answer. */
 export function clockText(lead: LeadSummary, now: Date): ClockText {
-  const { status, kind, answeredAt, receivedAt, dueAt, visitAt } = lead;
-  const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)];
-  if (visitAt) return { text: strings.visitOn(moment(visitAt, now)), state: 'answered', share: 0 };
-  if (answeredAt)
+  const { answeredAt, receivedAt, dueAt, visitAt, wroteAgainAt } = lead;
+  const [received, due] = [Date.parse(wroteAgainAt ?? receivedAt), Date.parse(dueAt)];
+  const isWaiting = waits({ ...lead, snoozedUntil: undefined });
+  if (visitAt && !isWaiting) return { text: strings.visitOn(moment(visitAt, now)), state: 'answered', share: 0 };
+  if (answeredAt && !isWaiting)
     return { text: `Answered in ${duration(Date.parse(answeredAt) - received)}`, state: 'answered', share: 0 };
-  if (status !== 'new' || kind === 'palette') return { text: '', state: 'none', share: 0 };
+  if (!isWaiting) return { text: '', state: 'none', share: 0 };
   const left = due - now.getTime();
   if (left < 0) return { text: `Overdue by ${duration(-left)}`, state: 'overdue', share: 1 };
   const share = Math.min(1, left / Math.max(1, due - received));
@@ -63,8 +64,9 @@ export const StatusTag = ({ status, text = strings.statuses[status], className =
 );
 
 /** A sentence; empty if the owner's clock gives the same time. */
-export function websitePromise({ receivedAt, dueAt }: Pick<LeadSummary, 'receivedAt' | 'dueAt'>, now: Date): string {
-  const at = promisedAt(new Date(receivedAt));
+export function websitePromise(lead: Pick<LeadSummary, 'receivedAt' | 'wroteAgainAt' | 'dueAt'>, now: Date): string {
+  const { receivedAt, wroteAgainAt, dueAt } = lead;
+  const at = promisedAt(new Date(wroteAgainAt ?? receivedAt));
   if (at.getTime() === Date.parse(dueAt)) return '';
   const away = Math.abs(daysAway(at, now));
   if (away === 0) return strings.websitePromised(`${clockTime(at)} today`);

@@ -1,8 +1,8 @@
-import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/admin/lead.ts';
+import { askingKinds, type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import { serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 
 /** `today`: leads that need an answer. */
-export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;
+export type InboxView = 'today' | 'unanswered' | 'snoozed' | 'all' | LeadStatus;
 
 /** As in the URL; undefined for any. `receipt`: could not be delivered. `held`: because it read like an offer. */
 const conditionValues = {
@@ -22,10 +22,11 @@ export type InboxFilter = { view: InboxView; text: string } & { [Name in Conditi
 
 export const views: readonly InboxView[] = [
   'today',
+  'unanswered',
   'snoozed',
+  ...leadStatuses.filter((status) => status !== 'new' && status !== 'spam'),
   'all',
   'spam',
-  ...leadStatuses.filter((status) => status !== 'new' && status !== 'spam'),
 ];
 
 export const noFilter = { text: '', ...Object.fromEntries(conditionNames.map((name) => [name, undefined])) };
@@ -61,12 +62,16 @@ function addConditions(query: URLSearchParams, filter: InboxFilter): void {
 export const isNarrowed = (filter: InboxFilter) =>
   filter.text.trim() !== '' || conditionNames.some((name) => filter[name] !== undefined);
 
-export type ListPart = 'main' | 'back' | 'colors';
+/** `again`: they wrote again; `due`: a follow-up is; of scheduled leads, `undated` and `past` visits. */
+export const listParts = ['back', 'main', 'again', 'due', 'undated', 'past', 'colors'] as const;
+export type ListPart = (typeof listParts)[number];
 
 export function partsOf({ view, kind, service }: InboxFilter): readonly ListPart[] {
+  if (view === 'scheduled') return ['undated', 'main', 'past'];
   if (view !== 'today') return ['main'];
   if (kind === 'palette') return ['back', 'colors'];
-  return kind || service ? ['back', 'main'] : ['back', 'main', 'colors'];
+  const waiting = ['back', 'main', 'again', 'due'] as const;
+  return kind || service ? waiting : [...waiting, 'colors'];
 }
 
 /** Without the search text. */
@@ -80,9 +85,15 @@ export function queryOf(filter: InboxFilter, part: ListPart, after?: string): st
 /** Deadlines follow the order of arrival, so the oldest lead is due first. */
 function conditionsOf(view: InboxView, part: ListPart): Record<string, string> {
   const open = openStatuses.join(',');
+  const asking = askingKinds.join(',');
+  if (part === 'again') return { wrote: 'again', kind: asking, snoozed: 'no', order: 'oldest' };
+  if (part === 'due' || view === 'unanswered') return { followup: 'due', order: 'oldest' };
+  if (part === 'undated') return { status: view, visit: 'none', order: 'oldest' };
+  if (part === 'past') return { status: view, visit: 'past', limit: '20' };
+  if (view === 'scheduled') return { status: view, visit: 'ahead', order: 'visit' };
   if (part === 'back') return { status: open, snoozed: 'back', order: 'oldest' };
   if (part === 'colors') return { status: 'new', kind: 'palette', snoozed: 'no', limit: '20' };
-  if (view === 'today') return { status: 'new', kind: 'estimate,contact', snoozed: 'no', order: 'oldest' };
+  if (view === 'today') return { status: 'new', kind: asking, snoozed: 'no', order: 'oldest' };
   if (view === 'snoozed') return { status: open, snoozed: 'yes', order: 'oldest' };
   return view === 'all' ? {} : { status: view };
 }

@@ -9,7 +9,7 @@ import {
   openStatuses,
 } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
-import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
+import { type InboxFilter, type ListPart, listParts, partsOf, queryOf } from './inbox-filter.ts';
 import { type Conflict, type Done, leadChanges } from './lead-changes.ts';
 
 export type OpenLead =
@@ -19,7 +19,7 @@ export type OpenLead =
 export interface InboxState {
   status: 'loading' | 'here' | 'failed';
   filter: InboxFilter;
-  parts: Readonly<Record<ListPart, readonly LeadSummary[]>>;
+  parts: Record<ListPart, readonly LeadSummary[]>;
   next?: string | undefined;
   /** Only with search words, unless all leads are shown. */
   inAll?: { count: number; hasMore: boolean } | undefined;
@@ -31,7 +31,9 @@ export interface InboxState {
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
-const noLeads = { main: [], back: [], colors: [] };
+export const noLeads: InboxState['parts'] = {
+  ...{ back: [], main: [], again: [], due: [], undated: [], past: [], colors: [] },
+};
 
 /** Shows a change only after the server has confirmed it. */
 export function createInbox(api: AdminApi, first: InboxFilter, by: () => string) {
@@ -79,7 +81,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
         ...wanted.map((part) => readAsMany(part, before[part].length)),
       ]);
       if (mine !== look) return false;
-      const parts: Record<ListPart, readonly LeadSummary[]> = { ...noLeads };
+      const parts = { ...noLeads };
       for (const [at, part] of wanted.entries()) parts[part] = keepUnchanged(before[part], lists[at]?.leads ?? []);
       store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next, inAll });
       return true;
@@ -105,7 +107,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     const canReplace = ({ id, revision }: LeadSummary) => id === lead.id && revision <= lead.revision;
     const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (canReplace(one) ? lead : one));
     store.setState(({ parts, open }) => ({
-      parts: { main: swap(parts.main), back: swap(parts.back), colors: swap(parts.colors) },
+      parts: mapParts(parts, swap),
       ...(open?.id === lead.id &&
         (open.status !== 'here' || canReplace(open.lead)) && { open: { id: lead.id, status: 'here', lead } }),
     }));
@@ -195,6 +197,15 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     close: () => store.setState({ open: undefined, conflict: undefined }),
     ...leadChanges({ api, store, by, peek, take, refresh }),
   };
+}
+
+function mapParts(
+  parts: InboxState['parts'],
+  change: (leads: readonly LeadSummary[]) => readonly LeadSummary[],
+): InboxState['parts'] {
+  const changed = { ...parts };
+  for (const part of listParts) changed[part] = change(parts[part]);
+  return changed;
 }
 
 /** Keeps the objects of unchanged leads, so that only the others are rendered again. */

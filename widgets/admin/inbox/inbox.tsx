@@ -16,6 +16,7 @@ import type { Inbox as InboxModel } from './inbox-model.ts';
 import { SnoozeDialog, TemplateDialog, VisitDialog } from './lead/dialogs.tsx';
 import { LeadView } from './lead/lead-view.tsx';
 import { type Conflict, type LeadAction, type LeadActions, moved, scheduled, snoozed } from './lead-changes.ts';
+import { groupsOf } from './list/group-leads.ts';
 import { LeadList } from './list/lead-list.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import { strings } from './strings.ts';
@@ -36,7 +37,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const [message, setMessage] = useState('');
   const pane = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const order = useMemo(() => [...parts.back, ...parts.main, ...parts.colors], [parts]);
+  const order = useMemo(() => groupsOf({ filter, parts }, now).flatMap(({ leads }) => leads), [filter, parts, now]);
   const at = useRef(0);
   const found = order.findIndex(({ id }) => id === open?.id);
   if (found >= 0) at.current = found;
@@ -54,7 +55,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   useAddress(inbox);
   usePolling(inbox);
   useEffect(() => {
-    if (summary) waiting.setState({ count: summary.today.waiting + summary.today.back });
+    if (summary) waiting.setState({ count: summary.today.waiting });
   }, [summary]);
   useEffect(() => {
     if (open?.id && !matchMedia(desk).matches) pane.current?.scrollIntoView({ block: 'start' });

@@ -30,6 +30,7 @@ export const strings = {
     new: 'New',
     called: 'Called',
     scheduled: 'Scheduled',
+    quoted: 'Quoted',
     won: 'Won',
     lost: 'Lost',
     spam: 'Spam',
@@ -61,6 +62,7 @@ export const strings = {
   } satisfies Record<LeadSummary['mailStatus'], string>,
   moveFailed: 'The change was not saved. The lead is as it was; please try again.',
   canceled: 'Canceled by the homeowner',
+  wroteAgain: 'Wrote again',
   acts: {
     note: 'Note',
     photos: 'Added',

@@ -82,7 +82,7 @@ describe('the weekly digest', () => {
       '3 estimate requests and one message came in.',
       'The work is in Easton (3).',
       'They were sent from our own pages (3) and decks.example (1).',
-      '5 requests wait for a first answer, the oldest since Tuesday, October 20.',
+      '5 requests wait for an answer, the oldest since Tuesday, October 20.',
       'Every mail to you was sent.',
       'One submission looked like spam and was not mailed.',
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noLeads } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { groupsOf } from '../../../../widgets/admin/inbox/list/group-leads.ts';
 import {
   afterLunch,
@@ -16,7 +17,8 @@ describe('the list of today', () => {
   const now = new Date('2026-11-01T03:30:00Z');
   it('groups leads by the days of New York, also when a clock change makes one longer', () => {
     const main = ['2026-11-01T03:00Z', '2026-11-01T03:59Z', '2026-11-02T04:59Z', '2026-11-02T05:00Z'].map(at);
-    const groups = groupsOf({ filter: startFilter, parts: { main, back: [], colors: [] } }, now);
+    const parts = { ...noLeads, main: main.slice(1), again: main.slice(0, 1) };
+    const groups = groupsOf({ filter: startFilter, parts }, now);
     expect(
       groups.map(({ heading, leads }) => [heading, ...leads.map(({ id }) => main.findIndex((one) => one.id === id))]),
     ).toEqual([
@@ -28,7 +30,7 @@ describe('the list of today', () => {
   });
   it('begins with the leads whose snooze has ended, ends with color lists, and marks only the overdue as urgent', () => {
     const [overdue, later, back, colors] = ['2026-11-01T03:00Z', '2026-11-09T12:00Z', 'b', 'c'].map((iso) => [at(iso)]);
-    const parts = { main: [...(overdue ?? []), ...(later ?? [])], back: back ?? [], colors: colors ?? [] };
+    const parts = { ...noLeads, main: [...(overdue ?? []), ...(later ?? [])], back: back ?? [], colors: colors ?? [] };
     const groups = groupsOf({ filter: startFilter, parts }, now);
     expect(groups.map(({ heading, isUrgent }) => [heading, isUrgent])).toEqual([
       ['Back now', undefined],

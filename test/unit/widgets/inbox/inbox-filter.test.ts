@@ -16,13 +16,15 @@ describe('a filter', () => {
     );
   });
 
-  it('queries today in three parts, the oldest deadline first', () => {
+  it('queries today in parts, the oldest deadline first', () => {
     expect(partsOf(startFilter).map((part) => queryOf(startFilter, part))).toEqual([
-      '?status=new%2Ccalled%2Cscheduled&snoozed=back&order=oldest',
+      '?status=new%2Ccalled%2Cscheduled%2Cquoted&snoozed=back&order=oldest',
       '?status=new&kind=estimate%2Ccontact&snoozed=no&order=oldest',
+      '?wrote=again&kind=estimate%2Ccontact&snoozed=no&order=oldest',
+      '?followup=due&order=oldest',
       '?status=new&kind=palette&snoozed=no&limit=20',
     ]);
-    expect(partsOf({ ...startFilter, service: 'exterior' })).toEqual(['back', 'main']);
+    expect(partsOf({ ...startFilter, service: 'exterior' })).toEqual(['back', 'main', 'again', 'due']);
     expect(partsOf({ ...startFilter, kind: 'palette' })).toEqual(['back', 'colors']);
   });
 

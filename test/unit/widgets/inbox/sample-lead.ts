@@ -15,6 +15,7 @@ export const aSummary = (change: Partial<LeadSummary> = {}): LeadSummary => ({
   about: 'Interior Painting',
   receivedAt: received.toISOString(),
   dueAt: minutesLater(24 * 60).toISOString(),
+  said: '',
   isUnread: false,
   isSuspected: false,
   revision: 0,

@@ -12,7 +12,7 @@ import { strings } from '../strings.ts';
 import { due, facts, log } from './lead-view.css.ts';
 
 export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
-  const line = lead.answeredAt ? answeredLine(lead, lead.answeredAt) : openLine(lead, now);
+  const line = lead.answeredAt && !lead.wroteAgainAt ? answeredLine(lead, lead.answeredAt) : openLine(lead, now);
   if (!line) return null;
   const { state, share, text, aside, promise } = line;
   return (

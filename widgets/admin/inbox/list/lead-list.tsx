@@ -9,14 +9,14 @@ import { LineButton, LoadFailed } from '../../ui/parts.tsx';
 import { clockTime, duration } from '../../ui/times.ts';
 import { note } from '../../ui/ui.css.ts';
 import { clockText, StatusTag } from '../due.tsx';
-import { addressOf, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
+import { addressOf, type InboxView, isNarrowed, listParts, views } from '../inbox-filter.ts';
 import { narrow } from '../inbox-hooks.ts';
 import type { Inbox, InboxState } from '../inbox-model.ts';
 import { type LeadActions, moved } from '../lead-changes.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { Filters } from './filters.tsx';
-import { groupsOf } from './group-leads.ts';
+import { groupsOf, waitingIn } from './group-leads.ts';
 import { brief, bulk, calm, group, inset, keyLine, line, rows, strip, top } from './lead-list.css.ts';
 import { LeadRow } from './lead-row.tsx';
 
@@ -40,7 +40,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
   }, [isFilterOpen, inbox]);
   const hrefOfView = (view: InboxView) => addressOf({ ...filter, view });
   const groups = useMemo(() => groupsOf({ filter, parts }, now), [filter, parts, now]);
-  const count = parts.back.length + parts.main.length + parts.colors.length;
+  const count = listParts.reduce((sum, part) => sum + parts[part].length, 0);
   const isHere = status === 'here';
   const isDesk = useMedia(desk);
   const today = filter.view === 'today' ? summary?.today : undefined;
@@ -178,7 +178,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
 function Standing({ state: { filter, parts, next: more, summary }, now }: Pick<LeadListProps, 'state' | 'now'>) {
   if (!summary || filter.view !== 'today') return null;
   // A search or a filter hides leads that wait.
-  const leads = isNarrowed(filter) ? [] : parts.main;
+  const leads = isNarrowed(filter) ? [] : waitingIn(parts);
   if (leads.length === 0) {
     const count = countOf('today', summary);
     return <p>{count > 0 ? `${count.toLocaleString()} to answer` : 'Nobody waits'}</p>;
@@ -216,7 +216,10 @@ const ViewLink = ({ href, does, children }: { href: string; does: string; childr
   </a>
 );
 
-const viewNames = { today: 'To answer', snoozed: 'Snoozed', all: 'All', ...strings.statuses };
+const viewNames = {
+  ...{ today: 'To answer', unanswered: 'No answer yet', snoozed: 'Snoozed', all: 'All' },
+  ...strings.statuses,
+};
 
 function Views({ state: { filter, summary } }: Pick<LeadListProps, 'state'>) {
   const nav = useRef<HTMLElement>(null);
@@ -245,8 +248,8 @@ function Views({ state: { filter, summary } }: Pick<LeadListProps, 'state'>) {
 }
 
 function countOf(view: InboxView, { counts, today }: InboxSummary): number {
-  if (view === 'today') return today.waiting + today.back;
-  if (view === 'snoozed') return today.snoozed;
+  if (view === 'today') return today.waiting;
+  if (view === 'snoozed' || view === 'unanswered') return today[view];
   return view === 'all' ? leadStatuses.reduce((sum, status) => sum + counts[status], 0) : counts[view];
 }
 

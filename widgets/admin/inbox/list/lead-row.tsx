@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
+import { type LeadSummary, waits } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,7 +29,7 @@ export const LeadRow = ({ lead, now, href, isOpen, isSelected, actions }: LeadRo
 
 function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
   const { id, name, status, photoCount: count } = lead;
-  const isLate = status === 'new' && Date.parse(lead.dueAt) < now.getTime();
+  const isLate = waits(lead) && Date.parse(lead.dueAt) < now.getTime();
   const phone = phoneLinks(lead.phone);
   const site = lead.site?.replace(/^https?:\/\//, '');
   return (
@@ -56,7 +56,11 @@ function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
           {count > 0 && <span className={hidden}>{count === 1 ? ' photo' : ' photos'}</span>}
         </small>
         <span className={styles.about}>{[shortAbout(lead), lead.town, site].filter(Boolean).join(' · ')}</span>
-        <StatusTag status={status} text={lead.isCanceled && strings.canceled} className={styles.rowTag} />
+        <StatusTag
+          status={lead.wroteAgainAt ? 'new' : status}
+          text={lead.wroteAgainAt ? strings.wroteAgain : lead.isCanceled && strings.canceled}
+          className={styles.rowTag}
+        />
         {lead.snoozedUntil ? (
           <em className={styles.back}>{strings.backOn(moment(lead.snoozedUntil, now))}</em>
         ) : (
