@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../../server/health.ts';
@@ -133,53 +132,4 @@ describe('damage', () => {
     await store.noteDamage(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
     expect((await store.addLead(aLead('kept'))).isNew).toBe(true);
   });
-});
-
-/** Whether a small disk could be mounted: only root may do that, and not everywhere. */
-function mountSmallDisk(dir: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @returns the file that takes all space; removing it frees the space */
-function fillDisk(disk: string): string {
-  const filler = join(disk, 'filler');
-  for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {
-    try {
-      for (;;) writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
-    } catch {}
-  }
-  return filler;
-}
-
-it('can be read on a full disk, stores nothing, and works again when there is room', async ({ skip }) => {
-  const disk = join(dataDir, 'disk');
-  await mkdir(disk);
-  store = sqliteStore({ dataDir, seeds });
-  if (!mountSmallDisk(disk)) skip('No disk can be mounted here');
-  const before = sqliteStore({ dataDir: disk, seeds });
-  await before.addLead(aLead('before'));
-  await before.close();
-  const filler = fillDisk(disk);
-  const full = sqliteStore({ dataDir: disk, seeds });
-  try {
-    expect(await full.findLead('before')).toBeDefined();
-    expect(await full.contentOf('areas')).toHaveLength(seeds.areas.length);
-    for (const write of [() => full.addLead(aLead('lost')), full.ping]) {
-      await expect(write()).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) });
-    }
-    await expect(full.snapshot()).rejects.toThrow('room');
-    rmSync(filler);
-    expect((await full.addLead(aLead('kept'))).isNew).toBe(true);
-    await full.ping();
-    await (await full.snapshot()).close();
-    expect((await full.addLead(aLead('kept too'))).isNew).toBe(true);
-  } finally {
-    await full.close();
-    execFileSync('umount', [disk]);
-  }
 });

@@ -207,13 +207,6 @@ describe('the SQLite file', () => {
   });
   afterEach(() => rm(join(dataDir, '..', '..'), { recursive: true, force: true }));
 
-  it('is in the data folder if no MongoDB is configured', async () => {
-    const store = await openStore({ dataDir });
-    expect((await store.contentOf('areas')).length).toBeGreaterThan(0);
-    expect(existsSync(join(dataDir, 'brushline.db'))).toBe(true);
-    await store.close();
-  });
-
   it('contains no data of an erased person, and neither do the files next to it', async () => {
     const store = await openStore({ dataDir });
     const fields = {

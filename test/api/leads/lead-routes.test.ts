@@ -120,7 +120,6 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
     });
   });
 
-  /** The same tables are typed into the built forms in test/widgets/field-cases.test.ts. */
   describe('has the expected sentence for', () => {
     /** The server's message about a field; undefined if it accepts it. */
     async function said(field: string, typed: string): Promise<string | undefined> {

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
-import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { office } from '../support/owner-session.ts';
@@ -30,7 +29,6 @@ async function photoSite(setup: Setup = {}) {
     /** Posts a request for an estimate that names photos. */
     request: (photos: unknown, headers?: Record<string, string>, change: object = {}) =>
       server.post('/api/estimates', { ...anEstimate(), photos, ...change }, headers),
-    sweepAfter: (hours: number) => sweepPhotos(server.store, new Date(Date.now() + hours * 3_600_000)),
     /** An upload of which only the first 9 MB arrive by themselves. */
     halfSent(address: string) {
       const sending = httpRequest(`${server.url}/api/photos`, {
@@ -211,35 +209,6 @@ describe('a request with photos', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     expect((await request(ids, key)).status).toBe(422);
     expect(await server.store.countLeads('estimate')).toBe(1);
-  });
-
-  it('loses nothing when the process dies between photo and lead', async () => {
-    let isBroken = true;
-    const { server, photoIds, request, sweepAfter } = await photoSite({
-      store: (real) => ({
-        ...real,
-        addLead: (lead) => (isBroken ? Promise.reject(new Error('Killed')) : real.addLead(lead)),
-      }),
-    });
-    const [sent = '', given = ''] = await photoIds(2);
-    const key = { 'idempotency-key': 'kept-trying' };
-    expect((await request([given], { 'idempotency-key': 'given-up' })).status).toBe(503);
-    expect((await request([sent], key)).status).toBe(503);
-    isBroken = false;
-    expect((await request([sent], key)).status).toBe(201);
-    await sweepAfter(25);
-    expect(await server.store.readPhoto(sent, 'large')).toBeDefined();
-    expect(await server.store.readPhoto(given, 'large')).toBeUndefined();
-  });
-
-  it('must arrive within a day, after which its photos are removed', async () => {
-    const { server, photoIds, request, sweepAfter } = await photoSite();
-    const [id = ''] = await photoIds(1);
-    await sweepAfter(23);
-    expect(await server.store.readPhoto(id, 'small')).toBeDefined();
-    await sweepAfter(25);
-    expect(await server.store.readPhoto(id, 'small')).toBeUndefined();
-    expect(errorOf(await request([id]))).toEqual(gone);
   });
 });
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtRenderer } from '../support/build.ts';
-import { bodyOf, type Fault, faultyStore, readLate, startFaultySite } from '../support/faulty-site.ts';
-import { startServer } from '../support/test-server.ts';
+import { bodyOf, type Fault, readLate, startFaultySite } from '../support/faulty-site.ts';
 
 const never = 'no-store, no-transform';
 
@@ -86,15 +84,6 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, never]);
     expect(bodyOf(whole)).toContain(missing);
     expect(whole).toContain('content="noindex"');
-  });
-
-  it('is not reported as permanently missing while the store has not responded yet', async () => {
-    const store = faultyStore();
-    store.become('failing');
-    await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
-    const { status, text } = await server.call(path);
-    expect(status).toBe(503);
-    expect(bodyOf(text)).toContain(missing);
   });
 });
 

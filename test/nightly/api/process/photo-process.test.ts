@@ -1,15 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { Sqlite } from '../../../../server/store/sqlite/open-database.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
-import { aPhoto, noisyPhoto } from '../../../support/cases/photo-corpus.ts';
+import { noisyPhoto } from '../../../support/cases/photo-corpus.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
-import { waitForMails } from '../../../support/outbox.ts';
-import { anEstimate } from '../../../support/visitor-words.ts';
 
 const sendPhoto = ({ url }: BuiltServer, photo: Buffer, headers = {}) =>
   fetch(`${url}/api/photos`, {
@@ -17,47 +11,6 @@ const sendPhoto = ({ url }: BuiltServer, photo: Buffer, headers = {}) =>
     headers: { 'content-type': 'image/jpeg', ...headers },
     body: new Uint8Array(photo),
   });
-
-it('a server that is killed keeps acknowledged photos, before their request and between claim and mail', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-photo-crash-'));
-  const ids: string[] = [];
-  try {
-    for (const side of [300, 400]) {
-      const server = await startBuiltServer({ dataDir });
-      const answer = await sendPhoto(server, await aPhoto('jpeg', side, side));
-      expect(answer.status).toBe(201);
-      ids.push(((await answer.json()) as { id: string }).id);
-      await server.kill();
-    }
-    const send = (url: string) =>
-      fetch(`${url}/api/estimates`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(32) },
-        body: JSON.stringify({ ...anEstimate(), photos: ids }),
-      });
-    const first = await startBuiltServer({ dataDir });
-    const taken = await send(first.url);
-    await first.kill();
-    expect(taken.status).toBe(201);
-
-    endLeases(dataDir);
-    const second = await startBuiltServer({ dataDir });
-    const { id, receivedAt } = await taken.json();
-    expect(await (await send(second.url)).json()).toMatchObject({ id, receivedAt });
-    const [mail = ''] = await waitForMails(dataDir, 1);
-    expect((await PostalMime.parse(mail)).attachments).toHaveLength(2);
-    await second.stop();
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-});
-
-/** Ends the leases that the killed process may have on mails, which would last a minute. */
-function endLeases(dataDir: string): void {
-  const database = new Sqlite(path.join(dataDir, 'brushline.db'));
-  database.prepare('update lead set lease_until = 0').run();
-  database.close();
-}
 
 it.skipIf(process.platform !== 'linux')(
   'fifty photos of 8 MB at once keep the server below 400 MB',
