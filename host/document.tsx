@@ -31,7 +31,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
   const url = context.publicUrl + context.path;
   // Every document loads the areas under this name (host/render.tsx).
   const areas = data.areas as Areas;
-  const estimate = page.isForOwner ? undefined : (page.estimate?.(context.params) ?? estimateLink());
+  const estimate = page.isForOwner ? undefined : (page.estimate?.(context) ?? estimateLink());
   const robots = page.status === 404 ? 'noindex' : meta.robots;
   return (
     <html lang="en-US" data-page-kind={page.kind ?? 'other'} data-query={page.query?.join(' ')}>

@@ -29,7 +29,7 @@ export interface Page<Data extends Record<string, unknown> = Record<never, never
   /** Can be posted to its path without JavaScript. */
   forms?: readonly PostedForm['form'][];
   /** Of its own form, or with what it knows. @default the form of /contact */
-  estimate?: (params: Params) => string;
+  estimate?: (context: PageContext) => string;
   /** Preloaded. */
   islands?: readonly string[];
   /** By part: a slow or failed one does not affect the others. */

@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import { dayAfter, weekdayOf } from './eastern-time.ts';
+import { dayAfter, inEastern, momentOf, weekdayOf } from './eastern-time.ts';
 
 /** Wall-clock times in New York: `07:00`. */
 export interface DayHours {
@@ -31,15 +31,22 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** Wall-clock times in New York, as `2026-11-27 18:00`, and what is true until then. */
 export type OpenStates = readonly (readonly [until: string, words: string])[];
 
-/** Of a week: a weekday's name must mean one day. */
+/** Of a week and the next open day after it. */
 export function openStates(from: string, daysOff: readonly string[]): OpenStates {
-  const days = Array.from({ length: 7 }, (_, ahead) => dayAfter(from, ahead));
-  return days.flatMap((day) => {
+  const days = Array.from({ length: 8 + 2 * daysOff.length }, (_, ahead) => dayAfter(from, ahead));
+  const open = days.flatMap((day) => {
     const hours = daysOff.includes(day) ? null : daysOfWeek(firstHours)[weekdayOf(day)];
-    if (!hours) return [];
+    return hours ? { day, ...hours } : [];
+  });
+  const inWeek = open.filter(({ day }) => day < dayAfter(from, 7));
+  const monthAndDay = inEastern({ month: 'long', day: 'numeric' });
+  return open.slice(0, inWeek.length + 1).flatMap(({ day, opens, closes }, index) => {
+    // A weekday's name must mean one day.
+    const isNear = day < dayAfter(open[index - 1]?.day ?? from, 7);
+    const name = isNear ? dayNames[weekdayOf(day)] : monthAndDay(momentOf({ day, minutes: 0 }));
     return [
-      [`${day} ${hours.opens}`, `Closed now. Opens ${dayNames[weekdayOf(day)]} at ${clockInWords(hours.opens)}`],
-      [`${day} ${hours.closes}`, `Open now, until ${clockInWords(hours.closes)}`],
+      [`${day} ${opens}`, `Closed now. Opens ${name} at ${clockInWords(opens)}`],
+      [`${day} ${closes}`, `Open now, until ${clockInWords(closes)}`],
     ];
   });
 }

@@ -21,7 +21,8 @@ function clickedAction(link: HTMLAnchorElement, page: PageKind): Action | undefi
   if (isFramed && !hash) return undefined;
   if (link.hasAttribute('download')) return 'file_download';
   if (origin !== location.origin) return location.pathname === '/review-us' ? 'review_click' : undefined;
-  if (pathname === '/contact') return contactAction[page] ?? 'estimate_click';
+  // Of this page, too; any other place on /contact asks for no estimate.
+  if (hash === '#estimate' || (pathname === '/contact' && !hash)) return contactAction[page] ?? 'estimate_click';
   return page === 'post' && pathname === '/services' ? 'blog_cta_click' : undefined;
 }
 

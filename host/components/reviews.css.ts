@@ -5,7 +5,7 @@ import { brassUnderline, color } from '../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from './layout/rules.ts';
 
 export const reviews = style({});
-const folded = '&:not(:has(details[open]))';
+export const folded = '&:not(:has(details[open]))';
 inside(reviews, {
   ul: tracks('repeat(3, 1fr)', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   li: { margin: '0 !important' },
@@ -16,8 +16,6 @@ inside(reviews, {
     WebkitLineClamp: 6,
     overflow: 'hidden',
   },
-  [`${folded} li:nth-child(n + 5)`]: { display: 'none' },
-  [`${folded} li:nth-child(4)`]: { '@media': { '(min-width: 62.01rem)': { display: 'none' } } },
   [`${folded} li:nth-child(n + 3)`]: { '@media': { [phone]: { display: 'none' } } },
 });
 export const foot = style({ ...wrapRow('.5rem 1.5rem', 'center'), marginTop: '1.5rem' });

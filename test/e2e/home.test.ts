@@ -121,6 +121,19 @@ it('keeps the header’s button usable beside the page’s own', async () => {
   await page.locator('#ask').getByRole('link', { name: 'Free Estimate' }).click({ trial: true });
 });
 
+it('offers more reviews only in windows that show fewer than there are', async () => {
+  const page = await site.open('/about', wide);
+  await page.locator('#reviews li:nth-child(n + 4)').evaluateAll((items) => {
+    for (const item of items) item.remove();
+  });
+  const more = page.getByText('More reviews');
+  expect(await more.isVisible()).toBe(false);
+  await page.setViewportSize(narrow.viewport);
+  expect(await more.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await more.isVisible()).toBe(false);
+});
+
 describe('before and after', () => {
   it('paints the picture with the keyboard, a press on the picture and a press on a state', async () => {
     const page = await site.open('/exterior', { ...wide, waitUntil: 'idle' });

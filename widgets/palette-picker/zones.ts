@@ -17,7 +17,7 @@ export const zonesOf = {
   room: ['walls', 'trim', 'accent', 'door', 'ceiling'],
 } as const satisfies Record<string, readonly Zone[]>;
 
-/** Nobody paints a roof by accident. */
+/** These get a color only from the visitor's own hand, never in turn. */
 export const isByHandOnly = (zone: Zone): boolean => zone === 'roof' || zone === 'porch';
 
 /** A color id, or '' for primer. */

@@ -3,7 +3,6 @@ import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/for
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import type { WorkGroup } from '../../../catalogue/services/service.ts';
-import type { Town } from '../../../catalogue/towns/town.ts';
 import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
 import { ButtonLink, CallLink } from '../links.tsx';
 
@@ -18,7 +17,7 @@ interface Known {
   service?: ServiceType;
   package?: string;
   colors?: string;
-  town?: Pick<ServiceArea, 'name' | 'zipCodes'> | Pick<Town, 'name' | 'zipCodes'> | undefined;
+  town?: ServiceArea | undefined;
 }
 
 /** Leaves out an unknown package; `colors` is in the palette's format. */

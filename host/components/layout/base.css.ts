@@ -53,6 +53,7 @@ export const sectionBlock = style({ paddingBlock: section });
 export const lead = style(soft(size.lead, 1.55));
 export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const brushLink = style({

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bareLink, inked, inRow, tallRow, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { barHeight, narrow, narrowBarHeight } from '../../../widgets/site-nav/dimensions.ts';
-import { gutter, onNarrow } from './rules.ts';
-
-const desk = '(min-width: 62.01rem)';
+import { desk, gutter, onNarrow } from './rules.ts';
 
 export const skip = style({
   position: 'absolute',

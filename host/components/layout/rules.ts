@@ -43,6 +43,8 @@ export const standingLink = {
 
 export const narrow = '(max-width: 62rem)';
 export const phone = '(max-width: 40rem)';
+export const tablet = '(min-width: 40.01rem) and (max-width: 62rem)';
+export const desk = '(min-width: 62.01rem)';
 export const lively = '(prefers-reduced-motion: no-preference)';
 
 export const onPhone = media(phone);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { placeJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { nearestAreas, wholeMiles } from '../../../catalogue/towns/area-search.ts';
-import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { definePage, type Metadata, type Page, type PageContext } from '../../page.ts';
 import { type Areas, Await, NoIndex } from '../await.tsx';
@@ -28,16 +27,19 @@ interface TownPage extends Pick<Page, 'kind' | 'sheet' | 'query' | 'estimate'> {
 
 type TownHead = Pick<Metadata, 'robots' | 'crumb' | 'hasMarkdown'> & { title: string; description: string };
 
+export const knownArea = ({ known, params }: PageContext): ServiceArea | undefined =>
+  known?.areas.get(params.slug ?? '');
+
 export const defineTownPage = ({ loadingText = 'Loading...', missing, head, className, View, ...page }: TownPage) =>
   definePage<{ area: ServiceArea | null }>({
-    estimate: ({ slug = '' }) => estimateLink({ town: findTown(slug) }),
+    estimate: (context) => estimateLink({ town: knownArea(context) }),
     ...page,
     needs: 'area',
     load: (content, params) => ({
       area: content.areas().then((all) => all.find(({ slug }) => slug === params.slug) ?? null),
     }),
     metadata: (context, { area: late }) => {
-      const area = late instanceof Promise ? context.known?.areas.get(context.params.slug ?? '') : late;
+      const area = late instanceof Promise ? knownArea(context) : late;
       return area ? metadataOf(area, head(area, context), context) : missing.metadata;
     },
     View: ({ data: { area }, ...context }) => (

@@ -1,8 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { covering, media, pinned, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { covering, inside, media, pinned, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, onNarrow, onPhone, pageWidth, section, size, space } from '../../components/layout/rules.ts';
+import {
+  desk,
+  gutter,
+  narrow,
+  onNarrow,
+  onPhone,
+  pageWidth,
+  section,
+  size,
+  space,
+  tablet,
+} from '../../components/layout/rules.ts';
+import { folded, reviews } from '../../components/reviews.css.ts';
 
 const pageColor = paintColor('SW 9177');
 
@@ -32,9 +44,20 @@ globalStyle(`${badges} b`, {
 globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
 export const customerReviewsGround = style({ background: color.sand, borderTop: edge.brass });
+/** Without a review to unfold, each is shown as a whole. */
+const unfolded = (nth: number) => `&:not(:has(li:nth-child(${nth})))`;
+inside(reviews, {
+  [`${folded} li:nth-child(n + 5)`]: { display: 'none' },
+  [`${folded} li:nth-child(4)`]: { '@media': { [desk]: { display: 'none' } } },
+  [`${unfolded(4)} blockquote`]: { '@media': { [desk]: { display: 'block' } } },
+  [`${unfolded(4)} details`]: { '@media': { [desk]: { display: 'none' } } },
+  [`${unfolded(5)} blockquote`]: { '@media': { [tablet]: { display: 'block' } } },
+  [`${unfolded(5)} details`]: { '@media': { [tablet]: { display: 'none' } } },
+  details: { '@media': { print: { display: 'none' } } },
+});
 export const more = style({ ...tallRow('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
-const lowWindow = '(min-width: 62.01rem) and (max-height: 43rem)';
+const lowWindow = `${desk} and (max-height: 43rem)`;
 
 export const family = style({
   ...tracks(`max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 29rem) clamp(2rem, 4vw, 4.5rem) minmax(0, 1fr)`),
@@ -140,5 +163,3 @@ globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
 globalStyle(`${places} li`, { breakInside: 'avoid' });
-
-export const whole = style({ whiteSpace: 'nowrap' });

@@ -7,7 +7,16 @@ import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { type Areas, Await } from '../../components/await.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
-import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import {
+  brushLink,
+  darkSection,
+  figures,
+  lead,
+  sectionBlock,
+  small,
+  whole,
+  wrap,
+} from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
@@ -86,7 +95,7 @@ const Years = ({ areas }: { areas: Areas }) => (
       <Year name={String(business.foundedYear)}>Founded. The family has run it ever since.</Year>
       <Year name="Both shores">Houses on the Eastern Shore, and across the bridge around Annapolis.</Year>
       <Year name="Licensed">
-        And insured. <span className={styles.whole}>{business.license}</span>
+        And insured. <span className={whole}>{business.license}</span>
       </Year>
       <Year name={`${business.yearsInTrade}+ years`}>Still family-run. Estimates are still free.</Year>
       <Year name="Today">

@@ -4,6 +4,7 @@ import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { cover, flexColumn, plainLink, spaced, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
+  desk,
   dusk,
   fluid,
   narrow,
@@ -13,6 +14,7 @@ import {
   phone,
   section,
   size,
+  tablet,
 } from '../../components/layout/rules.ts';
 
 export const pageColor = paintColor('HC-116');
@@ -112,13 +114,13 @@ export const cell = style({
   border: edge.thin,
   borderWidth: '0 0 1px 1px',
   '@media': {
-    '(min-width: 62.01rem)': {
+    [desk]: {
       selectors: {
         [`${cards} > &:nth-child(3n + 1):last-child`]: { gridColumn: 'span 3' },
         [`${cards} > &:nth-child(3n + 2):last-child`]: { gridColumn: 'span 2' },
       },
     },
-    '(min-width: 40.01rem) and (max-width: 62rem)': {
+    [tablet]: {
       selectors: { '&:nth-child(odd):last-child': { gridColumn: 'span 2' } },
     },
   },

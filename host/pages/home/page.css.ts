@@ -18,14 +18,13 @@ import {
 } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
-import { gutter, lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
+import { desk, gutter, lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
 
 export const facts = style({ background: color.white, borderBottom: edge.thin });
 export const factColumns = style(tracks('3fr 1.35fr', 'clamp(2rem, 4vw, 4rem)', narrow));
 export const factList = style({ ...tracks('repeat(3, 1fr)', '1rem 1.5rem', phone), paddingBlock: '1.5rem' });
 export const fact = style({ ...inRow('.9rem'), ...soft(text.small, 1.4) });
 export const factIcon = style({ flex: 'none', fill: 'none', stroke: color.bay, strokeWidth: 1.6 });
-export const whole = style({ whiteSpace: 'nowrap' });
 export const factTitle = style({ display: 'block', color: color.ink, font: `680 1.2rem/1.25 ${font.display}` });
 export const ask = style([
   darkSection,
@@ -143,7 +142,6 @@ export const testimonials = style({ paddingTop: section, borderTop: edge.brass }
 /** The carousel’s pages alternate every 5000 ms; without scripting or motion both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
 const whenTurning = media(turning);
-const wide = '(min-width: 62.01rem)';
 const turn = keyframes({
   from: { opacity: 0 },
   '2%': { opacity: 1 },
@@ -208,7 +206,7 @@ export const packagePicture = style({
 });
 for (const [index, turn] of [-3, -1, 1, 3].entries()) {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {
-    '@media': { [wide]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) } },
+    '@media': { [desk]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) } },
   });
 }
 

@@ -13,7 +13,7 @@ import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { BeforeAfter } from '../../components/before-after.tsx';
 import { redrawn } from '../../components/drawing.tsx';
 import { estimateLink, sampleEstimateLink, sampleEstimateText } from '../../components/estimate/estimate-link.tsx';
-import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import { brushLink, figures, lead, sectionBlock, small, whole, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, NewTabLink, NewTabSign } from '../../components/links.tsx';
 import { RecentWork } from '../../components/recent-work.tsx';
 import { Reviews } from '../../components/reviews.tsx';
@@ -129,7 +129,7 @@ const Facts = constant(() => (
       <ul className={styles.factList}>
         <Fact
           icon="M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM8 12l3 3 5.5-6"
-          title={<span className={styles.whole}>{business.license}</span>}
+          title={<span className={whole}>{business.license}</span>}
         >
           Licensed and insured. <NewTabLink href={business.licensing.search}>Look us up</NewTabLink>
         </Fact>

@@ -20,6 +20,7 @@ import { Closing } from '../../components/town-pages/closing.tsx';
 import { townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import {
   defineTownPage,
+  knownArea,
   NearestTowns,
   pageOf,
   TownChart,
@@ -35,7 +36,7 @@ export const locationService = defineTownPage({
   kind: 'local',
   sheet,
   missing: townPageNotFound,
-  estimate: (params) => estimateOf(serviceOf({ params }), findTown(params.slug ?? '')),
+  estimate: (context) => estimateOf(serviceOf(context), knownArea(context)),
   head: ({ name, slug, state }, context) => {
     const service = serviceOf(context);
     const title = `${service.name} ${inTown(name)}`;
@@ -50,9 +51,9 @@ export const locationService = defineTownPage({
   View: ({ context, ...town }) => <ServiceView {...town} service={serviceOf(context)} />,
 });
 
-const serviceOf = ({ params }: Pick<PageContext, 'params'>) => localService(params.service ?? '');
+const serviceOf = ({ params }: PageContext) => localService(params.service ?? '');
 
-const estimateOf = ({ work }: LocalService, town: Pick<ServiceArea, 'name' | 'zipCodes'> | undefined) =>
+const estimateOf = ({ work }: LocalService, town: ServiceArea | undefined) =>
   estimateLink({ service: serviceTypeOf[work], town });
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -70,8 +70,6 @@ export const link = style({
 });
 globalStyle(`${door}:has(:focus-visible)`, focusRing(3));
 
-export const whole = style({ whiteSpace: 'nowrap' });
-
 export const doorSection = style({
   display: 'block',
   width: '100%',

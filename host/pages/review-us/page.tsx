@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
-import { darkSection, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { darkSection, lead, sectionBlock, whole, wrap } from '../../components/layout/base.css.ts';
 import { NewTabLink, NewTabSign } from '../../components/links.tsx';
 import { Band, PageTitle, TextList } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
@@ -78,7 +78,7 @@ const ReviewLinks = () => (
                 <h2 className={styles.siteName}>{name}</h2>
                 <a className={styles.link} href={url} target="_blank" rel="noopener">
                   {'Review us on '}
-                  <span className={styles.whole}>
+                  <span className={whole}>
                     {name}
                     <NewTabSign />
                   </span>

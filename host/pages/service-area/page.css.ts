@@ -14,6 +14,7 @@ import {
 import { tape } from '../../../widgets/core/ui/tape.css.ts';
 import { brassUnderline, color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
+  desk,
   gutter,
   narrow,
   onNarrow,
@@ -23,6 +24,7 @@ import {
   section as sectionGap,
   size,
   space,
+  tablet,
 } from '../../components/layout/rules.ts';
 import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
 
@@ -162,8 +164,8 @@ export const own = style({ fontSize: '1.3em', fontWeight: 700, textAnchor: 'midd
 export const without = styleVariants({ phone: {}, tablet: {}, desk: {}, wide: {} });
 const widths = {
   phone,
-  tablet: '(min-width: 40.01rem) and (max-width: 62rem)',
-  desk: '(min-width: 62.01rem) and (max-width: 75rem)',
+  tablet,
+  desk: `${desk} and (max-width: 75rem)`,
   wide: '(min-width: 75.01rem)',
 } satisfies Record<keyof typeof without, string>;
 for (const width of ['phone', 'tablet', 'desk', 'wide'] as const) {
@@ -183,7 +185,6 @@ export const title = style({
 });
 globalStyle(`${title} + p`, { marginBottom: 24 });
 export const small = style({ margin: '16px 0 0', ...soft(text.small) });
-export const whole = style({ whiteSpace: 'nowrap' });
 
 export const facts = style({
   position: 'relative',

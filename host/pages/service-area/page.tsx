@@ -11,7 +11,7 @@ import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Drawing, mainDrawings } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
-import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
+import { figures, quiet, whole, wrap } from '../../components/layout/base.css.ts';
 import { Band, Items, Section, Terms, TextList, Titled, Wide } from '../../components/sections.tsx';
 import { towns } from '../../components/town-pages/bay-chart.css.ts';
 import {
@@ -102,7 +102,7 @@ function Hero({ area, areas, chosen }: AreaViewProps) {
           )}
         </TownIntro>
         <p className={`${styles.small} ${figures}`}>
-          {county}. Licensed and insured, <span className={styles.whole}>{business.license}</span>
+          {county}. Licensed and insured, <span className={whole}>{business.license}</span>
         </p>
       </div>
       <Facts area={area} areas={areas} />

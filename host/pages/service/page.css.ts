@@ -21,6 +21,7 @@ import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.c
 import { fields } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
 import {
+  desk,
   fluid,
   gutter,
   narrow,
@@ -83,8 +84,8 @@ export const form = style({
 });
 
 /** Keeps the form's button in the first view, of laptops and of lower windows. */
-const low = '(min-width: 62.01rem) and (max-height: 50.5rem)';
-const lowest = '(min-width: 62.01rem) and (max-height: 47.5rem)';
+const low = `${desk} and (max-height: 50.5rem)`;
+const lowest = `${desk} and (max-height: 47.5rem)`;
 const input = `${form} .${control} > input:not([type=file])`;
 globalStyle(input, {
   '@media': {

@@ -42,7 +42,6 @@ export const from = style({
   ...wrapRow('.4em', 'center'),
   selectors: { [`${letterhead} > &`]: { ...lettering, fontSize: '1.35rem' } },
 });
-export const whole = style({ whiteSpace: 'nowrap' });
 
 export const facts = style({
   ...tracks('1fr 1fr', '.2rem 1.5rem', phone),

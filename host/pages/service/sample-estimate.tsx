@@ -2,6 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { whole } from '../../components/layout/base.css.ts';
 import { Section, Terms } from '../../components/sections.tsx';
 import * as styles from './sample-estimate.css.ts';
 
@@ -22,7 +23,7 @@ export const SampleEstimate = ({ page: { name: job, sample } }: { page: ServiceP
           <p>
             {`${address.poBox}, ${address.city}, ${address.state} ${address.zipCode}`}
             <br />
-            <span className={styles.whole}>{license}</span>, licensed and insured
+            <span className={whole}>{license}</span>, licensed and insured
           </p>
         </div>
         <Terms

@@ -12,11 +12,21 @@ import {
   wrapRow,
 } from '../../../widgets/core/ui/shapes.ts';
 import { brassUnderline, color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, onNarrow, onPhone, painted, phone, section, size, stickyAt } from '../../components/layout/rules.ts';
+import {
+  desk,
+  narrow,
+  onNarrow,
+  onPhone,
+  painted,
+  phone,
+  section,
+  size,
+  stickyAt,
+} from '../../components/layout/rules.ts';
 
 /** A laptop’s window, whose first screen must show the labels. */
-const low = '(min-width: 62.01rem) and (max-height: 44rem)';
-const desk = '(min-width: 62.01rem) and (max-width: 75rem)';
+const low = `${desk} and (max-height: 44rem)`;
+const smallDesk = `${desk} and (max-width: 75rem)`;
 
 export const closing = style({ background: color.sand, borderTop: edge.brass });
 export const row = style({ ...tracks('1fr auto', '1.5rem 4rem', narrow), alignItems: 'center', paddingBlock: section });
@@ -110,7 +120,7 @@ globalStyle(`${ask} a`, onPhone({ flex: '1 1 100%' }));
 export const fan = style({
   ...tracks(autoFit('min(100%, max(7.6rem, 22%))'), 6),
   marginBottom: '-3rem',
-  '@media': { [narrow]: { marginBottom: '-2rem' }, [desk]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [narrow]: { marginBottom: '-2rem' }, [smallDesk]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const chip = style({
   ...flexColumn,
@@ -133,7 +143,7 @@ const slab = style({
     [low]: { height: '12rem' },
     [narrow]: { height: '7rem' },
     [phone]: { height: '5.5rem' },
-    [desk]: { height: '7rem' },
+    [smallDesk]: { height: '7rem' },
   },
 });
 export const slabs = styleVariants({ main: naval, specialty: green, premium: red, commercial: slate }, ({ hex }) => [

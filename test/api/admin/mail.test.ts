@@ -123,9 +123,12 @@ describe('an event of the mail service', () => {
     };
   }
 
-  it.each([{ sendgridWebhookKey: undefined }, { sendgridApiKey: undefined }])('is unknown with %j', async (config) => {
-    expect((await (await eventOffice(config)).events([])).status).toBe(404);
-  });
+  it.each([{ sendgridWebhookKey: undefined }, { sendgridApiKey: undefined }])(
+    'does not exist while a key is missing: %j',
+    async (config) => {
+      expect((await (await eventOffice(config)).events([])).status).toBe(404);
+    },
+  );
 
   it('refuses what SendGrid did not sign just now', async () => {
     const { events, post, health } = await eventOffice();

@@ -39,11 +39,14 @@ describe('the table of leads', () => {
     expect(['Name', 'Message', 'Kind', 'Status'].map(cell)).toEqual(['Zoë Field', message, 'estimate', 'new']);
   });
 
-  it.each(['=1+1', '+1 410', '-2', '@SUM(A1)', '=cmd|" /C calc"!A0'])('lets no program calculate %s', async (name) => {
-    const { receive, cells } = await exportOffice();
-    await receive({ name });
-    expect((await cells())('Name')).toBe(`'${name}`);
-  });
+  it.each(['=1+1', '+1 410', '-2', '@SUM(A1)', '=cmd|" /C calc"!A0'])(
+    'marks %s as text, so that no spreadsheet calculates it',
+    async (name) => {
+      const { receive, cells } = await exportOffice();
+      await receive({ name });
+      expect((await cells())('Name')).toBe(`'${name}`);
+    },
+  );
 
   it('contains every lead, over any number of pages', async () => {
     const { server, table } = await exportOffice();

@@ -24,7 +24,7 @@ async function send(page: Page): Promise<void> {
   await messageForm(page).getByRole('button').click();
 }
 
-it('what a visitor writes to us becomes a mail and one counted event', async () => {
+it('a sent message becomes a mail to the owner and one counted event, and its receipt scrolls to the top', async () => {
   const page = await site.open('/contact', narrow);
   const message = freshMessage('The gate by the road has a scratch.');
   await fill(page, { ...words, message });

@@ -107,18 +107,21 @@ it.each([
   ['as noise, both ways', 255, ['toBlob', 'getImageData'], 'image/png'],
   ['as noise when it encodes', 255, ['toBlob'], 'image/png'],
   ['a little changed', 2, ['toBlob', 'getImageData'], 'image/jpeg'],
-] as const)('a photo arrives as it looks from a canvas that is given away %s', async (_, amount, functions, type) => {
-  const page = await openFilled('/contact', {
-    prepare: (page) => page.addInitScript(disturbed(amount, functions)),
-  });
-  const sent = page.waitForRequest('**/api/photos');
-  await page
-    .locator('[name=photos]')
-    .setInputFiles([{ name: 'porch.png', mimeType: 'image/png', buffer: await aPhoto('png', 900, 600) }]);
-  expect((await sent).headers()['content-type']).toBe(type);
-  await page.getByText('1 of 1 photo ready.').waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'porch.png' }).locator('canvas').count()).toBe(1);
-});
+] as const)(
+  'a photo arrives as it looks if the browser disturbs what a canvas gives away: %s',
+  async (_, amount, functions, type) => {
+    const page = await openFilled('/contact', {
+      prepare: (page) => page.addInitScript(disturbed(amount, functions)),
+    });
+    const sent = page.waitForRequest('**/api/photos');
+    await page
+      .locator('[name=photos]')
+      .setInputFiles([{ name: 'porch.png', mimeType: 'image/png', buffer: await aPhoto('png', 900, 600) }]);
+    expect((await sent).headers()['content-type']).toBe(type);
+    await page.getByText('1 of 1 photo ready.').waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'porch.png' }).locator('canvas').count()).toBe(1);
+  },
+);
 
 it('what cannot be used is named before anything is uploaded', async () => {
   const page = await openFilled('/contact');

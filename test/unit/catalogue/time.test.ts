@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { firstHours, openingHours, openStates } from '../../../catalogue/time/opening-hours.ts';
 import {
   type AnswerClock,
@@ -89,9 +89,12 @@ it.each([
   ['2026-06-01T07:00:00-04:00', 'Open now, until 6:00 PM'],
   ['2026-06-01T18:00:00-04:00', 'Closed now. Opens Thursday at 7:00 AM'],
   ['2026-12-24T12:00:00-05:00', 'Closed now. Opens Friday at 7:00 AM'],
+  ['2026-07-03T12:00:00-04:00', 'Closed now. Opens July 13 at 7:00 AM'],
 ])('at %s, the contact page says: %s', (moment, words) => {
   const { day } = wallTime(new Date(moment));
-  expect(openAt(openStates(day, ['2026-06-02', '2026-06-03', '2026-12-24']), new Date(moment))).toBe(words);
+  const firstWeekOfJuly = Array.from({ length: 10 }, (_, ahead) => dayAfter('2026-07-03', ahead));
+  const daysOff = ['2026-06-02', '2026-06-03', '2026-12-24', ...firstWeekOfJuly];
+  expect(openAt(openStates(day, daysOff), new Date(moment))).toBe(words);
 });
 
 it('an hour that occurs twice in New York is the first', () => {

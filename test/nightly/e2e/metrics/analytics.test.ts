@@ -47,6 +47,7 @@ describe('the analytics service', () => {
     ['/contact', 'main a[href^="tel:"]', 'phone_call 75'],
     ['/contact', 'main a[href^="mailto:"]', 'email_click 30'],
     ['/', 'main a[href^="/contact"]', 'service_interest 40 estimate_click'],
+    ['/exterior', 'header a[href="#estimate"]', 'service_interest 40 estimate_click'],
     ['/exterior', 'main a[href^="tel:"]', 'service_interest 60 phone_click'],
     ['/service-areas/easton', 'main a[href^="tel:"]', 'service_interest 60 phone_click'],
     ['/service-areas/easton', 'main a[href^="/contact"]', 'service_area_interest 35 contact_click'],
