@@ -44,7 +44,7 @@ globalStyle(`${badges} b`, {
 globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
 export const customerReviewsGround = style({ background: color.sand, borderTop: edge.brass });
-/** Without a review to unfold, each is shown as a whole. */
+// Nothing to unfold.
 const unfolded = (nth: number) => `&:not(:has(li:nth-child(${nth})))`;
 inside(reviews, {
   [`${folded} li:nth-child(n + 5)`]: { display: 'none' },
