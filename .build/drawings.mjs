@@ -45,6 +45,8 @@ const asArrays = ({ name, attributes, children }) => [name, attributes, ...child
 export function svgImports() {
   return {
     name: 'svg-imports',
+    // Vite would make a URL of a drawing.
+    enforce: 'pre',
     resolveId: (source, importer) =>
       source.endsWith('.svg?elements') ? path.resolve(path.dirname(importer), source) : null,
     async load(id) {
