@@ -167,6 +167,15 @@ describe('a note and photos in one form', () => {
     expect(text).not.toContain('We have your photos.');
   });
 
+  it.each([
+    ['photos without a note', 'note', 1, ' ', ['photos']],
+    ['a note without photos', 'photos', 0, 'Only a note.', ['note']],
+  ])('may be %s, whichever button is pressed', async (_, button, count, note, kinds) => {
+    const { sendPhotos, state } = await oneRequest();
+    expect((await sendPhotos(button, Array(count).fill(await aPhoto()), note)).status).toBe(303);
+    expect((await state()).kinds).toEqual(kinds);
+  });
+
   it('are added independently, and a refused note is preserved', async () => {
     const { sendPhotos, state } = await oneRequest();
     const unreadable = sendPhotos('photos', [noPicture], 'Added anyway');
