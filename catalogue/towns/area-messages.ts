@@ -54,22 +54,29 @@ export function answerWords(answer: AreaAnswer<Sought>): AnswerWords {
         links: few(answer.areas),
       };
     case 'guess':
-      return { tone: 'near', said: `Did you mean ${named(answer.areas, 'or')}?`, links: few(answer.areas) };
+      return { tone: 'near', said: `Did you mean ${named(answer.areas, 'or')}?`, links: [...few(answer.areas), ask] };
     case 'guessed county': {
       const path = `/service-areas?county=${encodeURIComponent(answer.county)}`;
-      return { tone: 'near', said: `Did you mean ${noBreak(answer.county)}?`, links: [{ text: answer.county, path }] };
+      return {
+        tone: 'near',
+        said: `Did you mean ${noBreak(answer.county)}?`,
+        links: [{ text: answer.county, path }, ask],
+      };
     }
     case 'part of a ZIP':
-      return { tone: 'near', said: 'A ZIP code has five digits.', links: [] };
+      return { tone: 'near', said: 'A ZIP code has five digits.', links: [ask] };
     case 'none':
       return {
         tone: 'no',
         said: 'Not on our list.',
         more: `We may still come: ask.${answer.near ? ` From ${noBreak(answer.near.place.name)}, the nearest of our towns is ${noBreak(answer.near.area.name)}, ${inMiles(answer.near.miles)} as the crow flies.` : ''}`,
-        links: [{ text: 'Contact Us', path: '/contact' }],
+        links: [ask],
       };
   }
 }
+
+/** Where no town is listed: the embedded search has no other way on. */
+const ask: AnswerLink = { text: 'Contact Us', path: '/contact' };
 
 /** With the parameters that `host/components/estimate/estimate-link.tsx` reads. */
 function estimateAt(city = '', zip = ''): AnswerLink {
