@@ -61,6 +61,10 @@ const isOnDialog = () => !!history.state?.isQuiz;
 const settleMs = 2 * reopenDelayMs;
 
 function useBackToClose(isOpen: boolean, close: () => void): void {
+  // A reloaded page shows no dialog: its entry is one of the page.
+  useLayoutEffect(() => {
+    if (isOnDialog() && !document.querySelector('dialog[open]')) history.replaceState(null, '');
+  }, []);
   useLayoutEffect(() => {
     if (!isOpen) {
       const settling = setTimeout(

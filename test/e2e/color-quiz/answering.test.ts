@@ -111,6 +111,9 @@ describe('answering the color quiz', () => {
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await takeQuiz(page, 0);
     await page.reload();
+    await openButton(page).hover();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    expect(await page.evaluate('navigation.canGoForward')).toBe(false);
     await openButton(page).click();
     await page.getByText('Question 1 of 10').waitFor();
     expect(await percent(page)).toBe('0');
