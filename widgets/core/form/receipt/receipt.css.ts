@@ -22,8 +22,8 @@ inside(panel, {
   h3: { ...lettering, paddingBottom: 8, borderBottom: `1px solid ${color.brass}`, ...sized(18, 1.2) },
 });
 
-/** At the top of a page it could not scroll out from under the toast. */
-globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, { '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } } });
+/** Its heading takes the place that the toast has on phones. */
+globalStyle(`:has(> * > ${panel}) ~ [popover]`, { '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } } });
 
 export const head = style({ ...tracks('auto 1fr', '6px 16px'), alignItems: 'start', color: color.inkSoft });
 globalStyle(`${head} h2`, { color: color.ink });
