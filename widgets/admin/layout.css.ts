@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { bareButton, inRow, inside, spaced, tallRow } from '../core/ui/shapes.ts';
+import { bareButton, inRow, inside, silent, spaced, tallRow } from '../core/ui/shapes.ts';
 import { edge, sized, theme } from '../core/ui/theme.css.ts';
 import * as shape from './ui/shapes.css.ts';
 
@@ -187,7 +187,7 @@ globalStyle(`${find} input`, {
 globalStyle(`${find} input::placeholder`, { color: color.onNight, opacity: 1, textOverflow: 'ellipsis' });
 globalStyle(`${find}::after`, {
   // Screen readers skip it: they use that key themselves.
-  content: '"/" / ""',
+  ...silent('/'),
   padding: '0 6px',
   border: `1px solid ${color.nightLine}`,
   fontSize: text.tiny,

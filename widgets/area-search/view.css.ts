@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { framed, inputBox, spaced, tallRow, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { framed, inputBox, silent, spaced, tallRow, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, brassUnderline, color, font, px } from '../core/ui/theme.css.ts';
 
 export const box = style({
@@ -36,7 +36,7 @@ export const answers = styleVariants(tones, ([background, sign], tone) => [
     background,
     borderColor: { yes: color.ok, near: color.brass, no: color.lineStrong }[tone],
     '::before': {
-      content: [`"${sign}"`, `"${sign}" / ""`],
+      ...silent(sign),
       color: tone === 'yes' ? color.ok : color.ink,
       ...bold(px.body, 1.4),
     },

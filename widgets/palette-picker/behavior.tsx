@@ -29,7 +29,9 @@ export function Behavior(props: BehaviorProps) {
   const [{ model, end }] = useState(() => startPicker(props, setNews));
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house' | 'more'>();
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean>();
+  const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [lazy, setLazy] = useState<Lazy>();
   const [hasFailed, setFailed] = useState(false);
   const first = useRef(options);
@@ -63,29 +65,53 @@ export function Behavior(props: BehaviorProps) {
   /** While a part is loading, pressing again retries. */
   function toggle(part: 'mail' | 'house') {
     load();
-    setOpen(lazy && open === part ? undefined : part);
+    show(lazy && open === part ? undefined : part);
   }
-  const close = () => setOpen(undefined);
+  function show(part?: typeof open) {
+    setOpen(part);
+    setCopied(undefined);
+  }
+  const close = () => show();
+  /** Where the menu has a button of its own, its other buttons are gone once it is closed. */
+  function leave() {
+    close();
+    const { offsetParent } = opener.current ?? {};
+    (offsetParent ? opener.current : menu.current?.querySelector('button'))?.focus({ preventScroll: true });
+  }
+  useLayoutEffect(() => {
+    if (open === 'more') menu.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [open]);
   async function copyLink() {
-    if (!(await copyText(host.apiOrigin + path, props.element))) return;
-    setCopied(true);
+    const isDone = await copyText(link, props.element);
+    setCopied(isDone);
+    if (!isDone) return;
     setNews(strings.copied);
-    setTimeout(setCopied, copiedMs, false);
+    setTimeout(setCopied, copiedMs);
   }
   const isHouse = open === 'house';
   const path = `/color-palette${paletteQuery({ filter: everything, chosen })}`;
+  const link = host.apiOrigin + path;
 
   return (
     <>
       {hasChosen && (
-        <section className={tray} aria-label={strings.list}>
-          {hasFailed && open && <p role="alert">{strings.missing}</p>}
-          {lazy && isHouse && <lazy.TryOn {...{ id, chosen, close }} />}
+        <section
+          className={tray}
+          aria-label={strings.list}
+          onKeyDown={({ key }) => key === 'Escape' && (isHouse || open === 'more') && leave()}
+        >
+          {hasFailed && open && open !== 'more' && <p role="alert">{strings.missing}</p>}
+          {isCopied === false && (
+            <p role="alert">
+              {strings.notCopied} <a href={link}>{link}</a>
+            </p>
+          )}
+          {lazy && isHouse && <lazy.TryOn {...{ id, chosen }} close={leave} />}
           <div className={row}>
             <p className={badge}>{strings.badge(chosen.length)}</p>
             {/* In WebKit a list that comes later takes no room at first, which scrolls the page up. */}
-            <ul className={strip}>{lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}</ul>
-            <div id={`${id}-more`} className={open === 'more' ? shownActions : actions}>
+            <ul className={strip}>{lazy && <lazy.Squares chosen={chosen} remove={model.toggle} />}</ul>
+            <div ref={menu} id={`${id}-more`} className={open === 'more' ? shownActions : actions}>
               <button
                 type="button"
                 className={quietButton}
@@ -96,11 +122,7 @@ export function Behavior(props: BehaviorProps) {
                 {strings.tryOn}
               </button>
               {page ? (
-                <button
-                  type="button"
-                  className={quietButton}
-                  onClick={() => page.printSheet(host, host.apiOrigin + path)}
-                >
+                <button type="button" className={quietButton} onClick={() => page.printSheet(host, link)}>
                   {strings.print}
                 </button>
               ) : (
@@ -116,11 +138,12 @@ export function Behavior(props: BehaviorProps) {
               {strings.email}
             </button>
             <button
+              ref={opener}
               type="button"
               className={moreButton}
               aria-expanded={open === 'more'}
               aria-controls={`${id}-more`}
-              onClick={() => setOpen(open === 'more' ? undefined : 'more')}
+              onClick={() => show(open === 'more' ? undefined : 'more')}
             >
               {strings.more}
             </button>

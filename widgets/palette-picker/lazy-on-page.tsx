@@ -9,7 +9,7 @@ import { HouseColors, SheetHead } from './stage.tsx';
 import { colorByZone, hexesOf, isByHandOnly, labelOf, zonesOf } from './zones.ts';
 
 export { default as css } from 'sheet:./lazy-on-page.tsx';
-export { MailDialog, Names, TryOn } from './lazy.tsx';
+export { MailDialog, Squares, TryOn } from './lazy.tsx';
 
 interface LiveStageProps {
   id: string;

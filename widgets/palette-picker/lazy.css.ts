@@ -9,6 +9,7 @@ import {
   inputBox,
   inside,
   pinned,
+  silent,
   spaced,
   square,
   tracks,
@@ -63,8 +64,11 @@ export const failure = style({});
 globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, ...bold(px.small) });
 globalStyle(`${failure}:empty`, { display: 'none' });
 
-export const foot = style({ ...wrapRow(12), justifyContent: 'flex-end' });
-globalStyle(`${foot} button`, { '@media': { '(max-width: 480px)': { flex: '1 0 auto' } } });
+export const foot = style({
+  ...wrapRow(12),
+  flexDirection: 'row-reverse',
+  '@media': { '(max-width: 480px)': { flexDirection: 'column' } },
+});
 globalStyle(`${foot} .${button}:disabled`, {
   background: color.sand,
   borderColor: color.line,
@@ -134,9 +138,9 @@ export const shut = style({
 
 inside(strip, {
   'li:empty': { border: '2px dashed #7f8b9c' },
-  button: { ...bareButton, ...pinned(-2), ...square(44), ...centered },
-  'button::before': {
-    content: '"×" / ""',
+  button: { ...bareButton, ...pinned(-2), ...square(44), ...centered, fontWeight: 600 },
+  'button[title]::before': {
+    ...silent('×'),
     width: 24,
     background: brand.colors.night,
     font: `400 20px/24px ${font.text}`,

@@ -10,7 +10,7 @@ import { Preview } from '../core/ui/preview/preview.tsx';
 import { primer, type Zone } from '../core/ui/preview/zone.ts';
 import { SiteLink } from '../core/ui/site-link.tsx';
 import { createToasts, ToastRegion } from '../core/ui/toast.tsx';
-import { Paint } from './grid/color-grid.tsx';
+import { Names, Paint, squares } from './grid/color-grid.tsx';
 import * as styles from './lazy.css.ts';
 import { strings } from './lazy-strings.ts';
 import { estimatePathWithColors, type PalettePage } from './picker-model.ts';
@@ -19,7 +19,6 @@ import { badge, quietButton, row, tray } from './tray.css.ts';
 import { type ByHand, colorByZone, hexesOf, labelOf, zonesOf } from './zones.ts';
 
 export { default as css } from 'sheet:./lazy.tsx';
-export { Names } from './grid/color-grid.tsx';
 
 interface MailDialogProps {
   id: string;
@@ -146,11 +145,11 @@ export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say 
             {failure?.text}
           </p>
           <div className={styles.foot}>
-            <button type="button" className={lineButton} onClick={close}>
-              {strings.cancel}
-            </button>
             <button type="submit" className={button} disabled={isEmpty} aria-disabled={isSending || undefined}>
               {strings.send}
+            </button>
+            <button type="button" className={lineButton} onClick={close}>
+              {strings.cancel}
             </button>
           </div>
         </form>
@@ -177,10 +176,41 @@ export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say 
   );
 }
 
+interface SquaresProps extends Pick<MailDialogProps, 'chosen'> {
+  remove(color: PaintColor): void;
+}
+
+/** The last square counts what does not fit, and shows it. */
+export function Squares({ chosen, remove }: SquaresProps) {
+  const [isWhole, setWhole] = useState(false);
+  const rest = isWhole || chosen.length <= squares.length ? 0 : chosen.length - squares.length + 1;
+  function showAll(pressed: HTMLElement) {
+    const strip = pressed.closest('ul');
+    setWhole(true);
+    setTimeout(() => strip?.querySelectorAll('button')[squares.length - 1]?.focus());
+  }
+  return (
+    <>
+      <Names chosen={chosen} count={chosen.length - rest} remove={remove} />
+      {rest > 0 && (
+        <li>
+          <button type="button" aria-label={shared.rest(rest)} onClick={({ currentTarget }) => showAll(currentTarget)}>
+            +{rest}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
 const parts = { house: '0 24 960 576', room: '0 0 960 600' };
 
 /** At the end of the page, the tray is higher than the window's bottom, and the card would start behind the header. */
-const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+function bringIntoView(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+  // The menu that it was opened from is gone.
+  card?.querySelector('button')?.focus({ preventScroll: true });
+}
 
 export function TryOn({ id, chosen, close }: Pick<MailDialogProps, 'id' | 'chosen' | 'close'>) {
   const [drawing, setDrawing] = useState<keyof typeof zonesOf>('house');
@@ -188,13 +218,7 @@ export function TryOn({ id, chosen, close }: Pick<MailDialogProps, 'id' | 'chose
   const zones: readonly Zone[] = zonesOf[drawing];
   const painted = colorByZone(zones, chosen, byHand);
   return (
-    <section
-      ref={bringIntoView}
-      className={styles.card}
-      id={`${id}-house`}
-      aria-label={strings.tryOn}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <section ref={bringIntoView} className={styles.card} id={`${id}-house`} aria-label={strings.tryOn}>
       <div className={styles.picture}>
         <Preview
           key={drawing}

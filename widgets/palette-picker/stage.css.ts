@@ -91,7 +91,7 @@ inside(fame, {
   },
   b: { paddingTop: 9, ...bold(px.tiny, 1.2) },
   bdi: { color: color.inkSoft },
-  'button:hover': { outline: `1px solid ${color.ink}` },
+  'button:not([aria-pressed=true]):hover': { outline: `1px solid ${color.ink}` },
   'button:focus-visible': focusRing(-3),
   '[aria-pressed=true]': { outline: `3px solid ${color.ink}` },
   'svg + span': { position: 'absolute', clipPath: 'inset(50%)' },

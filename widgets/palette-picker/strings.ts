@@ -23,6 +23,8 @@ export const strings = {
   print: 'Print Sheet',
   email: 'Email My Color List',
   link: 'Copy link',
+  notCopied: 'Your browser does not let us copy. This is the link:',
+  rest: (count: number) => `Show ${count} more`,
   more: 'More',
   estimate: 'Estimate',
   withThese: 'with These Colors',

@@ -22,6 +22,7 @@ export const tray = style({
   ...screenOnly,
 });
 globalStyle(`${tray} > [role=alert]`, { margin: 0, padding: '12px 16px 0', textAlign: 'center', fontSize: px.small });
+globalStyle(`${tray} > [role=alert] a`, { color: 'inherit', overflowWrap: 'anywhere' });
 export const lazyParts = style({ display: 'contents' });
 export const plain = style({});
 

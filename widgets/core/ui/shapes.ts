@@ -63,6 +63,9 @@ export const cover = { ...square('100%'), objectFit: 'cover' } as const;
 export const corner = (borderWidth: string) =>
   ({ content: '', width: '.5em', height: '.5em', border: 'solid currentColor', borderWidth, rotate: '45deg' }) as const;
 
+/** A sign that screen readers skip, where the browser knows how to say so. */
+export const silent = (sign: string) => ({ content: [`"${sign}"`, `"${sign}" / ""`] });
+
 /** What a rule says where a query matches. */
 export const media =
   (query: string) =>

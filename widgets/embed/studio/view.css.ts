@@ -2,7 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { centered, framed, inputBox, inside, noFrame, spaced, square, tallRow, tracks } from '../../core/ui/shapes.ts';
+import {
+  centered,
+  framed,
+  inputBox,
+  inside,
+  noFrame,
+  silent,
+  spaced,
+  square,
+  tallRow,
+  tracks,
+} from '../../core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
 
 const narrow = '(max-width: 62rem)';
@@ -21,8 +32,6 @@ const plainFieldset = { minWidth: 0, ...noFrame } as const;
 const smallBold = { ...bold(px.small) } as const;
 const labeled = { ...smallBold, ...spaced(4) } as const;
 const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
-/** Screen readers already say that it is checked, so the mark's alternative text is empty. */
-const mark = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
 
 export const studio = style({
   ...tracks('minmax(0, 24rem) minmax(0, 1fr)', '24px 40px', narrow),
@@ -73,13 +82,13 @@ for (const [at, background] of ['#3f7690', '#97a48a', '#c08a34', '#9c3222', '#d6
 globalStyle(`${what} span`, { alignSelf: 'center', paddingBlock: 6 });
 globalStyle(`${what} b`, { display: 'block', color: color.ink, fontSize: 16 });
 globalStyle(`${what} label:has(:checked)`, selected);
-globalStyle(`${what} label:has(:checked) b::after`, mark(' ✓'));
+globalStyle(`${what} label:has(:checked) b::after`, silent(' ✓'));
 
 export const mode = style({});
 globalStyle(`${mode} > div`, { ...tracks('repeat(4, minmax(0, 1fr))', 8) });
 globalStyle(`${mode} > div label`, { ...framed, ...spaced(7), padding: 8, ...bold(px.tiny, 1.2) });
 globalStyle(`${mode} > div label:has(:checked)`, selected);
-globalStyle(`${mode} > div label:has(:checked) span::before`, mark('✓ '));
+globalStyle(`${mode} > div label:has(:checked) span::before`, silent('✓ '));
 globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: edge.strong });
 const bar = (position: string, paint: string = color.bay) => `linear-gradient(${paint} 0 0) ${position} no-repeat`;
 const page = [bar('8% 14% / 36% 7%', color.line), bar('50% 28% / 84% 5%', color.line), color.white];
@@ -139,7 +148,7 @@ globalStyle(`${accents} label`, { ...framed, ...square(44), ...centered, color: 
 for (const [at, background = brand.colors.barn] of Object.values(accentColors).entries())
   globalStyle(`${accents} label:nth-of-type(${at + 1})`, { background });
 globalStyle(`${accents} label:has(:checked)`, { boxShadow: `inset 0 0 0 3px ${color.ink}, inset 0 0 0 5px #fff` });
-globalStyle(`${accents} label:has(:checked)::after`, mark('✓'));
+globalStyle(`${accents} label:has(:checked)::after`, silent('✓'));
 
 const whenFocused = { outlineOffset: -3, outlineColor: color.onNight } as const;
 export const code = style({

@@ -8,6 +8,7 @@ import {
   flexColumn,
   focusRing,
   inside,
+  silent,
   square,
   tracks,
 } from '../../core/ui/shapes.ts';
@@ -103,7 +104,7 @@ inside(swatch, {
   'button:focus-visible > svg + span': { opacity: 1 },
   // A plus where a pointer rests; touch screens always have it.
   '> [aria-pressed=false]::after': {
-    content: '"+" / ""',
+    ...silent('+'),
     position: 'absolute',
     insetInline: 0,
     top: 24,
@@ -157,7 +158,7 @@ inside(swatch, {
     ...whenPhone({ padding: '4px 5px 0', fontSize: 12, letterSpacing: '-.03em' }),
   },
   bdi: { alignSelf: 'end' },
-  'bdi + span': { gridColumn: '1 / -1', letterSpacing: '-.03em', ...whenPhone({ fontSize: 11.5 }) },
+  'bdi + span': { gridColumn: '1 / -1', fontSize: 12.5, letterSpacing: '-.03em', ...whenPhone({ fontSize: 11.5 }) },
   i: { ...word, fontStyle: 'normal', opacity: 0, '@media': { [noScript]: { display: 'none' } } },
   '> :last-child:is(:hover, :focus-visible) i': { opacity: 1 },
 });

@@ -13,10 +13,16 @@ export const Paint = ({ hex }: { hex: string }) => (
   </svg>
 );
 
-const squares = [1, 2, 3, 4, 5, 6];
+export const squares = [1, 2, 3, 4, 5, 6];
 
-export const Names = ({ chosen, remove }: Pick<PickerProps, 'chosen'> & { remove?(color: PaintColor): void }) => [
-  ...chosen.map((color) => (
+interface NamesProps extends Pick<PickerProps, 'chosen'> {
+  /** How many of them. @default all */
+  count?: number;
+  remove?(color: PaintColor): void;
+}
+
+export const Names = ({ chosen, count, remove }: NamesProps) => [
+  ...chosen.slice(0, count).map((color) => (
     <li key={colorId(color)}>
       <Paint hex={color.hex} />
       {remove ? (

@@ -101,6 +101,10 @@ describe('the tray', () => {
     await tray(page).getByRole('button', { name: 'More' }).click();
     for (const name of ['Preview', 'Print Sheet', 'Copy link'])
       await tray(page).getByRole('button', { name }).click({ trial: true });
+    await page.keyboard.press('Enter');
+    await page.locator('button:focus', { hasText: 'Close the preview' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'More' }).waitFor();
   });
 
   it.each([
