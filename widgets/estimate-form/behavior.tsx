@@ -48,9 +48,16 @@ function colorOffer(form: ShownForm): ComponentType {
   const chosen = chosenColors(form.host);
   let isOffered = false;
   const offer = (list: string) => {
-    if (isOffered || !(list || form.element.message.value.includes(colorsHeading))) return;
+    const { value, defaultValue } = form.element.message;
+    // A draft replaces the value that a link brings, not the default.
+    if (isOffered || !(list || (value + defaultValue).includes(colorsHeading))) return;
     isOffered = true;
-    import('./color-chips.tsx').then(({ showColors }) => showColors(form)).catch(console.error);
+    import('./color-chips.tsx')
+      .then(({ showColors }) => showColors(form))
+      .catch((error) => {
+        console.error(error);
+        isOffered = false;
+      });
   };
   return function ColorOffer() {
     useEffect(() => {

@@ -12,10 +12,12 @@ import { readMessage, withColors } from './message-colors.ts';
 export const strings = {
   heading: 'Your colors',
   promise: 'We’ll bring samples of these.',
+  unsent: (count: number) =>
+    count === 1 ? 'One color does not fit in the message.' : `${count} colors do not fit in the message.`,
   remove: (name: string) => `Remove ${name}`,
 };
 
-/** In the draft, what was removed here: the palette keeps it. No field has this name. */
+/** In the draft: the list and, after a comma, what was removed from it here; the palette keeps it. No field’s name. */
 const key = 'without';
 
 interface ColorChipsProps {
@@ -30,22 +32,28 @@ function ColorChips({ form: { host, element }, message }: ColorChipsProps) {
   const root = useRef<HTMLUListElement>(null);
   const [without, setWithout] = useState(() => host.draft.read()?.[key] ?? '');
   const [list, setList] = useState(take);
-  const removed = readColorList(without);
-  const colors = readColorList(list)
-    .filter((color) => !removed.includes(color))
-    .slice(0, maxColorsInMessage);
+  const [text, setText] = useState(message.value);
+  // A visitor who has chosen anew means all of them.
+  const [of, marks = ''] = without.split(',');
+  const removed = of === list ? readColorList(marks) : [];
+  const wanted = readColorList(list).filter((color) => !removed.includes(color));
+  const colors = readMessage(withColors(text, wanted)).colors;
+  const unsent = wanted.length - colors.length;
 
   /** A link’s colors are in the message, and after a reload in its default. */
   function take(): string {
     const { own, colors } = readMessage(message.value);
     message.value = own;
     const linked = colors.length > 0 ? colors : readMessage(message.defaultValue).colors;
-    return linked.length > 0 ? writeColorList(linked) : chosen.read();
+    const first = writeColorList(linked);
+    const all = chosen.read();
+    const isCut = linked.length === maxColorsInMessage && all.startsWith(first);
+    return first && !isCut ? first : all;
   }
   function remove(index: number, id: string): void {
     const left = [...(root.current?.querySelectorAll('button') ?? [])];
     (left[index + 1] ?? left[index - 1] ?? message).focus();
-    const others = `${without}.${id}`;
+    const others = `${list},${writeColorList(removed)}.${id}`;
     setWithout(others);
     host.draft.write({ ...host.draft.read(), [key]: others });
   }
@@ -53,25 +61,30 @@ function ColorChips({ form: { host, element }, message }: ColorChipsProps) {
     const append = ({ formData }: FormDataEvent) => formData.set('message', withColors(message.value, colors));
     const begin = () =>
       setTimeout(() => {
-        setWithout('');
         setList(take());
+        setText(message.value);
       });
+    const read = () => setText(message.value);
     const stop = chosen.onChange(setList);
     element.addEventListener('formdata', append);
     element.addEventListener('reset', begin);
+    message.addEventListener('input', read);
     return () => {
       stop();
       element.removeEventListener('formdata', append);
       element.removeEventListener('reset', begin);
+      message.removeEventListener('input', read);
     };
   });
 
-  if (colors.length === 0) return null;
+  if (wanted.length === 0) return null;
   return (
     <>
       <p>
         <b>{words.heading}</b>
-        <span>{words.promise}</span>
+        <span>
+          {colors.length > 0 && words.promise} {unsent > 0 && words.unsent(unsent)}
+        </span>
       </p>
       <ul aria-label={words.heading} ref={root}>
         {colors.map((color, index) => (

@@ -26,8 +26,8 @@ const whenMiddle = container('(min-width: 417px)');
 export const fields = style({ ...tracks('repeat(6, 1fr)', '9px 12px'), marginTop: 6 });
 inside(fields, {
   '> *': { gridColumn: '1 / -1' },
-  '> :nth-child(3)': { gridColumn: 'span 4' },
-  '> :nth-child(4)': { gridColumn: 'span 2' },
+  '> :nth-child(3)': { gridColumn: 'span 3' },
+  '> :nth-child(4)': { gridColumn: 'span 3' },
   '> :nth-child(5)': whenMiddle({ gridColumn: 'span 3' }),
   '> :nth-child(6)': { gridColumn: 'span 4', ...whenMiddle({ gridColumn: 'span 2' }) },
   '> :nth-child(7)': { gridColumn: 'span 2', ...whenMiddle({ gridColumn: 'auto' }) },

@@ -42,7 +42,7 @@ globalStyle(`${heading} > :first-child`, whenLow({ display: 'none' }));
 export const title = style({
   margin: 0,
   fontSize: fluid('2.1rem, 1.4rem + 2.4vw, 3.4rem'),
-  ...whenLow({ fontSize: '2.5rem' }),
+  ...whenLow({ fontSize: '2.5rem', whiteSpace: 'nowrap' }),
 });
 export const open = style({ margin: '.6rem 0 0', fontWeight: 600, ...whenLow({ margin: '.6rem 0 0 auto' }) });
 export const lines = style({ display: 'grid', justifyItems: 'start', margin: 0 });
@@ -98,8 +98,10 @@ inside(estimate, {
   [`.${head} p:last-child`]: whenLowest({ display: 'none' }),
   [`.${head} h2`]: whenLow({ fontSize: 22 }),
   [`div:has(> .${control})`]: whenLowest({ rowGap: 5 }),
-  [`.${control}:nth-child(8)`]: whenLow({ gridColumn: '1 / 5' }),
-  [`.${control}:nth-child(9)`]: whenLow({ gridColumn: '5 / -1' }),
+  // Colors come between the fields and the message, and take the room of the question above.
+  [`.${kinds}:has(+ div > div > ul) legend`]: whenLowest({ position: 'absolute', clipPath: 'inset(50%)' }),
+  [`.${control}:has(textarea)`]: whenLow({ gridColumn: '1 / 5' }),
+  [`.${control}:has([type=file])`]: whenLow({ gridColumn: '5 / -1' }),
   textarea: whenLow({ minHeight: 48, height: 'clamp(48px, 24vh - 108px, 84px)' }),
   [`.${foot}`]: whenLow({ marginTop: 10 }),
   [`.${kinds} label`]: whenLow({ minHeight: 44, paddingInline: 12 }),

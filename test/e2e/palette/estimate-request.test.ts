@@ -41,25 +41,27 @@ describe('in an estimate request', () => {
     await page.getByText('Estimate request sent!').waitFor();
     await page.getByRole('button', { name: 'Send another request' }).click();
     await expect.poll(() => field.inputValue()).toBe('');
+    expect(await chips.allTextContents()).toEqual(['Alabaster×', 'Simply White×']);
+    await page.evaluate(() => dispatchEvent(new CustomEvent('brushline:colors', { detail: 'sw-6461.sw-7008' })));
+    await expect.poll(() => chips.allTextContents()).toEqual(['Isle of Pines×', 'Alabaster×']);
   });
 
-  it('a link’s colors are chips too, above an empty message', async () => {
-    const page = await open('?c=sw-7008');
-    await page.goto(`${site.url}/contact?c=sw-6461.bm-oc-117#estimate`);
-    await page.getByRole('button', { name: 'Remove Simply White' }).waitFor();
-    const field = page.locator('form:has([name=zipCode]) [name=message]');
-    expect(await field.inputValue()).toBe('');
-    expect(
-      await field.evaluate(({ form }: HTMLTextAreaElement) => new FormData(form as HTMLFormElement).get('message')),
-    ).toMatch(/^My chosen colors:\r?\n.* \(SW 6461\), Sherwin-Williams\r?\nSimply White/);
-  });
-
-  it('nothing is offered if no color is chosen', async () => {
+  it('none is offered until some are chosen; a link’s colors join a draft, and are only those that fit', async () => {
     const page = await open();
     await page.goto(`${site.url}/interior`);
     await whenFormRuns(page);
-    await page.locator('[name=message]').fill('Two rooms and a hall.');
+    const field = page.locator('form:has([name=zipCode]) [name=message]');
+    await field.fill('Two rooms and a hall.');
     await whenIdle(page);
     expect(await page.getByText('Your colors').count()).toBe(0);
+    await page.goto(`${site.url}/contact?c=sw-6461.bm-oc-117#estimate`);
+    await page.getByRole('button', { name: 'Remove Simply White' }).waitFor();
+    expect(await field.inputValue()).toBe('Two rooms and a hall.');
+    await field.fill('x'.repeat(4_930));
+    await page.getByText('One color does not fit in the message.').waitFor();
+    expect(await page.getByRole('list', { name: 'Your colors' }).innerText()).toMatch(/^Isle of Pines\s*×$/);
+    expect(
+      await field.evaluate(({ form }: HTMLTextAreaElement) => new FormData(form as HTMLFormElement).get('message')),
+    ).toMatch(/^x+\s+My chosen colors:\s+Isle of Pines \(SW 6461\), Sherwin-Williams$/);
   });
 });

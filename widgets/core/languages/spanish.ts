@@ -98,6 +98,8 @@ export const spanish = {
   colors: {
     heading: 'Sus colores',
     promise: 'Llevaremos muestras de estos.',
+    unsent: (count: number) =>
+      count === 1 ? 'Un color no cabe en el mensaje.' : `${count} colores no caben en el mensaje.`,
     remove: (name: string) => `Quitar ${name}`,
   },
   photos: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, bareList, cover, covering, inside, pinned, square, wrapRow } from '../../core/ui/shapes.ts';
+import { bareButton, bareList, cover, inside, pinned, square, wrapRow } from '../../core/ui/shapes.ts';
 import { color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
 
 /** Its parts stand in the row of the field, above the input. */
@@ -33,11 +33,12 @@ inside(list, {
 });
 export const cut = style({
   selectors: {
-    [`${list} ${isFine} &`]: covering,
+    // Beside the photo, so that pressing the photo does not remove it.
+    [`${list} ${isFine} &`]: { ...pinned('-6px -6px auto auto'), minWidth: 0, minHeight: 0, ...square(32) },
     [`${list} &`]: { textDecoration: 'none' },
     '&::before': { content: '"×"', font: '28px/1 sans-serif' },
     [`${isFine} &::before`]: {
-      ...pinned('0 0 auto auto'),
+      ...pinned('6px 6px auto auto'),
       ...square(20),
       background: color.ink,
       color: color.paper,
