@@ -171,24 +171,27 @@ it.each([
 });
 
 describe('the contact page', () => {
-  it('fills the form with a link’s values: service, package and colors', async () => {
+  it('fills the form with a link’s values: service, package, colors, town and ZIP code', async () => {
     const { main } = await renderPage('/contact', {
-      query: 'service=interior&package=Refresh+%26+List&c=sw-7008.sw-7008.plaid',
+      query: 'service=interior&package=Refresh+%26+List&c=sw-7008.sw-7008.plaid&city=St.+Michaels&zip=21663',
     });
     expect(main).toMatch(/<input[^>]*value="interior"[^>]*checked/);
+    for (const value of ['St. Michaels', '21663']) expect(main).toMatch(new RegExp(`<input[^>]*value="${value}"`));
     const message = readable(elementOf(main, /<textarea[^>]*id="e-message"/, '</textarea>'));
     expect(message.match(/Package:/g)).toHaveLength(1);
     expect(message.trim()).toBe('Package: Refresh & List\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams');
   });
 
-  it.each(['service=plumbing&package=%3Cb%3E&c=x', 'package=', 'package=Move-in+ready', `c=${'sw-1.'.repeat(500)}`])(
-    'ignores unknown values: %#',
-    async (query) => {
-      const { main } = await renderPage('/contact', { query });
-      const plain = await renderPage('/contact');
-      expect(main).toBe(plain.main);
-    },
-  );
+  it.each([
+    'service=plumbing&package=%3Cb%3E&c=x&city=%3Cb%3E&zip=2166',
+    'package=',
+    'package=Move-in+ready',
+    `c=${'sw-1.'.repeat(500)}`,
+  ])('ignores unknown values: %#', async (query) => {
+    const { main } = await renderPage('/contact', { query });
+    const plain = await renderPage('/contact');
+    expect(main).toBe(plain.main);
+  });
 });
 
 describe('/embed', () => {
