@@ -7,6 +7,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
+/** For New York; undefined after the last state. */
 export function openAt(states: OpenStates, moment: Date): string | undefined {
   const now = clock.format(moment);
   return states.find(([until]) => now < until)?.[1];

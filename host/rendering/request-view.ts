@@ -24,7 +24,7 @@ export interface RequestView {
   /** Ids; each photo is at `path/photos/id`. */
   photos: readonly string[];
   photosLeft: number;
-  /** Whether photos of the house may be on the site; absent before the job is agreed. */
+  /** Whether photos of the house may be on the site; absent while none could be. */
   showing?: 'asked' | 'allowed';
   /** How many are. */
   shownCount?: number;

@@ -9,7 +9,7 @@ import { mainServices } from '../../catalogue/services/main-services.ts';
 import { counties } from '../../catalogue/towns/counties.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
-import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
+import { cleanLine, cleanLines, phoneInWords } from '../../catalogue/typed-text.ts';
 import type { Lead, LeadKind, VisitorAct } from '../store/lead.ts';
 import { hasLink } from './spam-score.ts';
 
@@ -116,7 +116,7 @@ interface Presentation {
 }
 
 const reach: Readonly<Record<string, Part>> = {
-  phone: { href: (of) => phoneLinks(of('phone'))?.call },
+  phone: { text: (of) => phoneInWords(of('phone')), href: (of) => phoneLinks(of('phone'))?.call },
   email: { href: (of) => mailtoHref(of('email')) },
 };
 
@@ -177,7 +177,9 @@ export function readLead({ kind, fields }: Pick<Lead, 'kind' | 'fields'>) {
     const typed = fields[field] ?? '';
     return texts.includes(field) ? bodyText(typed) : headerText(typed, Number.POSITIVE_INFINITY);
   };
-  return { of, title, subject: subject(of), ...visitor(of), about: about(of), place: place(of) };
+  const { phone, ...who } = visitor(of);
+  const shown = { ...who, phone: phoneInWords(phone) };
+  return { of, title, subject: subject(of), ...shown, about: about(of), place: place(of) };
 }
 
 export type LeadRow = { label: string; text: string; href?: string | undefined; isBlock?: boolean };

@@ -13,7 +13,7 @@ import { canceledAt, isWon, photoConsent, visitorName } from '../store/lead-chan
 import { createDailyHmac, isSameHmac, type LimitStore } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { bodyText, namedColors, readLead } from './lead-kinds.ts';
-import { wonWork } from './recent-work.ts';
+import { canShowPhotos } from './recent-work.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
 type Form = PostedForm['form'];
@@ -137,10 +137,10 @@ export function requestView(
 export const photosLeftOn = ({ triage, photos = [] }: Lead): number =>
   canceledAt(triage) ? 0 : Math.max(0, bounds.photosPerRequest.number - photos.length);
 
-/** Asked once the job is won; taken back at any time. */
+/** Asked once it has an effect; taken back at any time. */
 function showingOf(lead: Lead): Pick<RequestView, 'showing'> {
   if (photoConsent(lead.triage)) return { showing: 'allowed' };
-  return wonWork(lead) ? { showing: 'asked' } : {};
+  return canShowPhotos(lead) ? { showing: 'asked' } : {};
 }
 
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { mostColors, mostShown, type RecentWork } from '../../catalogue/contracts/content.ts';
+import type { LeadDetail } from '../../catalogue/contracts/admin/lead.ts';
+import { leastShown, mostColors, mostShown, type RecentWork } from '../../catalogue/contracts/content.ts';
 import { serviceTypes } from '../../catalogue/contracts/form-names.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
@@ -20,8 +21,7 @@ const none = '[]';
 /** The photo's own id opens it for its sender. */
 const publicId = (photo: string) => hash('sha256', `work ${photo}`, 'base64url').slice(0, 11);
 
-/** Its photos may be shown, with consent. */
-export function wonWork(lead: Lead): Omit<RecentWork, 'id'> | undefined {
+function wonWork(lead: Lead): Omit<RecentWork, 'id'> | undefined {
   const { of } = readLead(lead);
   const service = serviceTypes.find((type) => type === of('serviceType'));
   const town = servedTown(lead);
@@ -31,6 +31,9 @@ export function wonWork(lead: Lead): Omit<RecentWork, 'id'> | undefined {
     .map(({ name, code, hex }) => ({ name, code, hex }));
   return { service, town, colors };
 }
+
+/** With consent. */
+export const canShowPhotos = (lead: Lead): boolean => !!lead.photos?.length && wonWork(lead) !== undefined;
 
 function workOf(lead: Lead) {
   const consent = photoConsent(lead.triage)?.id;
@@ -73,19 +76,27 @@ export function createRecentWork({ store }: Pick<Common, 'store'>) {
     photo: async (id: string) =>
       (await shown((await stored()).filter(({ photo }) => publicId(photo) === id)))[0]?.photo,
     shownOf,
-    async ofLead(lead: Lead) {
-      if (!photoConsent(lead.triage)) return undefined;
+    /** Undefined while nobody expects it: neither allowed nor won. */
+    async ofLead(lead: Lead): Promise<LeadDetail['onSite']> {
+      const isAllowed = photoConsent(lead.triage) !== undefined;
+      const isDone = isWon(lead.triage);
+      if (!isAllowed && !isDone) return undefined;
       const { service, town } = wonWork(lead) ?? {};
-      return { ...(service && town && { work: { service, town } }), shown: await shownOf(lead) };
+      if (!service || !town) return { obstacle: isDone ? 'place' : 'job' };
+      if (!isAllowed) return { obstacle: 'consent' };
+      const all = await shown();
+      const photos = all.filter(({ leadId }) => leadId === lead.id).map(({ photo }) => photo);
+      return { work: { service, town }, shown: photos, missing: Math.max(0, leastShown - all.length) };
     },
     async release(lead: Lead, photo: string, isShown: boolean): Promise<void> {
       const work = lead.photos?.includes(photo) ? workOf(lead) : undefined;
       if (isShown && !work) throw new Problem('changed');
       const before = await stored();
-      const kept = new Set((await shown(before)).map(({ photo }) => photo));
-      const over = new Set(before.filter((one) => !kept.has(one.photo)).map(({ consent }) => consent));
+      const nameOf = ({ photo, consent }: Pick<Release, 'photo' | 'consent'>) => `${photo} ${consent}`;
+      const kept = new Set((await shown(before)).map(nameOf));
+      const over = new Set(before.map(nameOf).filter((name) => !kept.has(name)));
       await change((known) => {
-        const others = known.filter((one) => one.photo !== photo && !over.has(one.consent));
+        const others = known.filter((one) => one.photo !== photo && !over.has(nameOf(one)));
         if (!isShown || !work) return others;
         if (others.length >= mostShown) throw new Problem('site_full');
         return [{ leadId: lead.id, photo, consent: work.consent }, ...others];

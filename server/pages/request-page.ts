@@ -4,26 +4,31 @@ import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
 import { requiredLines } from '../../catalogue/contracts/text.ts';
 import { sentenceOf } from '../../catalogue/messages/text.en.ts';
-import { maxNoteLength, type RequestView, visitorActs } from '../../host/rendering/request-view.ts';
+import {
+  maxNoteLength,
+  type RequestView,
+  type VisitorActKind,
+  visitorActs,
+} from '../../host/rendering/request-view.ts';
 import { isMultipart, readBody } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { type LinkedRequest, photosLeftOn, requestView, restorableUntil } from '../leads/private-request.ts';
+import { canShowPhotos } from '../leads/recent-work.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
 import { bounds, type Client, type Limit } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { found, messages, Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { Lead } from '../store/lead.ts';
-import { canceledAt, isWon } from '../store/lead-changes.ts';
+import { canceledAt, photoConsent } from '../store/lead-changes.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { readForm } from './posted-forms.ts';
 
 const tooLate = {
   cancel: 'Your request is canceled already',
   restore: `It is too late to bring this request back. Please call ${business.phone.shown}`,
-  show: 'This can be ticked once the job is agreed',
-  hide: '',
+  show: 'This can be ticked once the job is agreed and its photos are here',
 };
 
 /**
@@ -74,9 +79,9 @@ export function requestPageRoutes(services: Services): Routes[] {
   const refuse = async (ctx: Context, found: LinkedRequest, refused: Refused, status: number): Promise<void> =>
     answer(ctx, { ...(await viewOf(ctx, found)), ...refused }, status);
 
-  /** Both buttons send note and photos; a refused note does not stop the photos. */
+  /** Each button also sends note and photos; what is refused does not stop the rest. */
   const add =
-    (asked: 'note' | 'photos') =>
+    (asked: 'note' | 'photos' | 'show') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
@@ -85,19 +90,21 @@ export function requestPageRoutes(services: Services): Routes[] {
       const { fields, photos } = await readForm(ctx.req, { photoIntake: intake }, client, maxFormBytes);
       // Browsers count a line break as one character but send two.
       const note = (fields.get('note') ?? '').replace(/\r\n?/g, '\n');
-      const refused: Partial<Record<'note' | 'photos', string>> = {};
-      const added: ('note' | 'photos')[] = [];
+      const refused: Partial<Record<VisitorActKind, string>> = {};
+      const added: VisitorActKind[] = [];
       let { lead } = found;
       let status = 422;
 
-      async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
+      async function tryToAdd(wanted: WantedAct): Promise<boolean> {
         try {
           lead = await addAct(lead, wanted, { id: fields.get('act'), client, photoDigests: photos.digests });
           added.push(wanted.kind);
           return true;
         } catch (error) {
-          if (!(error instanceof Problem) || !shownAtField.has(error.code)) throw error;
-          refused[wanted.kind] = error.message;
+          if (!(error instanceof Problem)) throw error;
+          const isLate = wanted.kind === 'show' && error.code === 'changed';
+          if (!isLate && !shownAtField.has(error.code)) throw error;
+          refused[wanted.kind] = isLate ? tooLate.show : error.message;
           status = error.status;
           return false;
         }
@@ -124,16 +131,19 @@ export function requestPageRoutes(services: Services): Routes[] {
         }
         if (refused.note && hasAddedPhotos && !refused.photos) refused.note += '. The photos were added';
       }
-      if (refused.note === undefined && refused.photos === undefined) return toStatus(ctx, added);
+      if (asked === 'show') {
+        await tryToAdd({ kind: fields.get('show') === 'yes' ? 'show' : 'hide' });
+        await content.check();
+      }
+      if (Object.keys(refused).length === 0) return toStatus(ctx, added);
       return refuse(ctx, { ...found, lead }, { refused, typed: refused.note ? note : '' }, status);
     };
 
   const simply =
-    (asked: 'cancel' | 'restore' | 'show') =>
+    (kind: 'cancel' | 'restore') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const body = await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes: maxFormBytes });
-      const { act: id, show } = body as { act?: string; show?: string };
-      const kind = asked === 'show' && show !== 'yes' ? 'hide' : asked;
+      const { act: id } = body as { act?: string };
       const origin = { id, client: clientOf(ctx.req, trustProxyHops) };
       try {
         await addAct(found.lead, { kind }, origin);
@@ -174,7 +184,7 @@ export function requestPageRoutes(services: Services): Routes[] {
     .post('/photos', linked(add('photos')))
     .post('/cancel', linked(simply('cancel')))
     .post('/restore', linked(simply('restore')))
-    .post('/show', linked(simply('show')));
+    .post('/show', linked(add('show')));
   const afterWrites = createRoutes(place);
   for (const act of visitorActs) afterWrites.get(`/${act}`, (ctx) => redirect(ctx, pathOf(ctx)));
   return [reads, writes, afterWrites, createRoutes(place).rest()];
@@ -225,7 +235,7 @@ function createActs({ store, limits, limitCounts, notifyOwner, now }: Services) 
     if (acts.some((known) => known.id === actId)) return lead;
     if (act.kind !== 'hide') await limits.take('act', client);
     if (act.kind !== 'hide' && acts.length >= max.acts) tooMany(actsPerRequest);
-    if (act.kind === 'show' && !isWon(lead.triage)) throw new Problem('changed');
+    if (act.kind === 'show' && !photoConsent(lead.triage) && !canShowPhotos(lead)) throw new Problem('changed');
     const canceled = canceledAt(lead.triage);
     const isLate = act.kind === 'restore' && canceled && at > restorableUntil(canceled);
     if (isLate || (act.kind === 'cancel' && canceled)) throw new Problem('changed');

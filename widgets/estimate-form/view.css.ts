@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { control, wide } from '../core/form/form-view.css.ts';
-import { container, covering, focusRing, inRow, inside, media, square, tracks, wrapRow } from '../core/ui/shapes.ts';
+import { photoRow } from '../core/ui/controls.css.ts';
+import { container, focusRing, inRow, inside, square, tracks } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius } from '../core/ui/theme.css.ts';
 
 export const kinds = style({ '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } } });
@@ -36,25 +37,4 @@ inside(fields, {
   textarea: { fieldSizing: 'content', minHeight: 96 } as object,
 });
 
-/** Native without a script, which shows what was chosen. */
-const photoRow = `${control}:has(> [type=file])`;
-const whenScripted = media('(scripting: enabled)');
-globalStyle(
-  photoRow,
-  whenScripted({
-    position: 'relative',
-    ...wrapRow('6px 10px', 'center'),
-    alignContent: 'center',
-    minHeight: 52,
-    padding: '2px 12px',
-    border: `2px dashed ${color.lineStrong}`,
-    borderRadius: radius,
-    background: color.paper,
-  }),
-);
-inside(photoRow, {
-  '&:focus-within': focusRing(2),
-  '> label::before': whenScripted({ content: '"+ "' }),
-  '> input': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),
-  '> input ~ *': { position: 'relative' },
-});
+photoRow(control);

@@ -146,8 +146,13 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   fields: Readonly<Record<string, string>>;
   /** Ids for `/api/admin/photos/{id}` and `…/small`. */
   photos: readonly string[];
-  /** If its sender allows them there: the words beside them, if they can be shown, and the ids of those shown. */
-  onSite?: { work?: { service: ServiceType; town: string }; shown: readonly string[] };
+  /**
+   * If its sender allows them there or the job is won: the words beside them, the ids of those shown and how many the
+   * section lacks, or why none can be shown.
+   */
+  onSite?:
+    | { work: { service: ServiceType; town: string }; shown: readonly string[]; missing: number }
+    | { obstacle: 'job' | 'place' | 'consent' };
   /** Origin and path. */
   page?: string;
   campaign?: string;

@@ -7,6 +7,12 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
   const note = document.querySelector<HTMLTextAreaElement>('#note');
   const photos = document.querySelector<HTMLInputElement>('#photos');
   if (!note) return;
+  const chosen = document.querySelector('#photos-chosen');
+  function nameChosen(): void {
+    if (chosen) chosen.textContent = [...(photos?.files ?? [])].map(({ name }) => name).join(', ');
+  }
+  // A browser may bring them back.
+  nameChosen();
   const { draft = '', max, long = '' } = note.dataset;
 
   function keep(text: string): void {
@@ -56,11 +62,13 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
     // Others were chosen meanwhile.
     if (turn !== own) return preparing ?? true;
     input.files = usable.files;
+    nameChosen();
     show(input, refused.join('. '));
     preparing = undefined;
     return refused.length === 0;
   }
   photos?.addEventListener('change', () => {
+    nameChosen();
     preparing = prepareChosen(photos);
   });
 

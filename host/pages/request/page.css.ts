@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
+import { fileButton, photoRow, withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import {
   inputBox,
   inside,
@@ -155,14 +155,7 @@ globalStyle(`${photoList} li`, {
   overflow: 'clip',
 });
 globalStyle(`${photoList} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
-export const photoField = style({
-  ...spaced('.8rem'),
-  justifyItems: 'start',
-  marginTop: '.9rem',
-  padding: '1rem',
-  border: `2px dashed ${color.lineStrong}`,
-  borderRadius: radius,
-});
+export const photoField = style({ ...spaced('.8rem'), justifyItems: 'start', marginTop: '.9rem' });
 globalStyle(`${photoField} p`, { margin: 0 });
 
 export const showing = style({ ...spaced('.6rem'), justifyItems: 'start', marginTop: '.9rem' });
@@ -177,9 +170,21 @@ globalStyle(`${control} [type=file]`, { padding: 6 });
 globalStyle(`${control} ::file-selector-button, ${control} button`, fileButton);
 globalStyle(`${control} button`, { justifySelf: 'start', minHeight: 44 });
 globalStyle(`${control} textarea`, { resize: 'vertical' });
+photoRow(control);
+export const chosen = style({
+  selectors: { '&:empty': { display: 'none' } },
+  // The native input names them.
+  '@supports': { [withoutHas]: { display: 'none' } },
+});
 globalStyle(`${control} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 export const error = style({});
-globalStyle(`${control} ${error}`, { margin: 0, color: color.error, fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${control} ${error}`, {
+  flexBasis: '100%',
+  margin: 0,
+  color: color.error,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
 globalStyle(`${control} ${error}:empty`, { display: 'none' });
 
 export const logList = style({ display: 'grid', margin: '.9rem 0 0' });

@@ -1,4 +1,4 @@
-import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
+import { acceptedPhotos, photosLabelOf } from '../../../catalogue/accepted-photos.ts';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { maxPhotoBytes, maxPhotos, photoKinds } from '../../../catalogue/contracts/photo.ts';
@@ -261,7 +261,7 @@ function AddPhotos(view: RequestView) {
       {photosLeft > 0 && (
         <div className={styles.photoField}>
           <div className={styles.control}>
-            <label htmlFor="photos">Add photos</label>
+            <label htmlFor="photos">{photosLabelOf(Math.min(photosLeft, maxPhotos))}</label>
             <input
               id="photos"
               name="photos"
@@ -272,10 +272,11 @@ function AddPhotos(view: RequestView) {
               aria-describedby="photos-error photos-hint"
               {...errorOf('photos', view)}
             />
+            <p className={styles.chosen} id="photos-chosen" role="status" />
             <Refusal of="photos" view={view} />
           </div>
           <p className={small} id="photos-hint">
-            {`${photoKinds}, up to ${maxPhotoBytes / 1024 / 1024} MB each; ${Math.min(photosLeft, maxPhotos)} at a time.`}
+            {`${photoKinds}, up to ${maxPhotoBytes / 1024 / 1024} MB each.`}
           </p>
           <button className={lineButton} type="submit" form={formId} formAction={`${path}/photos`}>
             Send the photos
@@ -286,14 +287,19 @@ function AddPhotos(view: RequestView) {
   );
 }
 
-function ShowPhotos({ path, actId, showing, shownCount = 0 }: RequestView) {
-  const isAllowed = showing === 'allowed';
+function ShowPhotos({ path, showing, shownCount = 0 }: RequestView) {
   return (
     <Section id="show-title" title="May we show it?">
-      <form className={styles.showing} method="post" action={`${path}/show`}>
-        <input type="hidden" name="act" value={actId} />
+      <div className={styles.showing}>
         <label className={styles.tick}>
-          <input type="checkbox" name="show" value="yes" defaultChecked={isAllowed} aria-describedby="show-hint" />
+          <input
+            type="checkbox"
+            name="show"
+            value="yes"
+            form={formId}
+            defaultChecked={showing === 'allowed'}
+            aria-describedby="show-hint"
+          />
           You may show photos of my house
         </label>
         <p className={small} id="show-hint">
@@ -306,10 +312,10 @@ function ShowPhotos({ path, actId, showing, shownCount = 0 }: RequestView) {
             <b>{shownCount === 1 ? 'One of your photos is' : `${shownCount} of your photos are`} on our site now.</b>
           </p>
         )}
-        <button className={lineButton} type="submit">
+        <button className={lineButton} type="submit" form={formId} formAction={`${path}/show`}>
           Save
         </button>
-      </form>
+      </div>
     </Section>
   );
 }

@@ -59,14 +59,21 @@ describe('/sitemap.xml', () => {
     expect(await has('/denton-services')).toBe(true);
     const denton = (await changing.store.contentOf('areas')).find(({ slug }) => slug === 'denton');
     if (denton) await changing.store.removeContent('areas', denton.id, denton);
-    const hostile = { id: 'x', slug: 'x', name: '# <b>', county: '[a](b)', description: '*c* `d`' };
+    const hostile = {
+      id: 'x',
+      slug: 'x',
+      name: '# <b>',
+      county: '[a](b)',
+      description: '*c* `d`',
+      metaDescription: '',
+    };
     if (denton) await changing.store.saveContent('areas', { ...denton, ...hostile });
     const [post] = posts;
     if (post) await changing.store.saveContent('posts', { ...post, id: 'new', slug: 'quite-new' });
     await changing.checkContent();
     expect([await has('/denton-services'), await has('/blog/quite-new')]).toEqual([false, true]);
     const { text } = await changing.call('/service-areas/x.md');
-    expect(text).toMatch(/in \\# \\<b\\>, MD\n\n> .+\n\n\\\*c\\\* \\`d\\`\n\n- County: \\\[a\\\]\(b\)\n/);
+    expect(text).toMatch(/in \\# \\<b\\>, MD\n\n\\\*c\\\* \\`d\\`\n\n- County: \\\[a\\\]\(b\)\n/);
   });
 
   it('answers with an error instead of an incomplete list while the store fails', async () => {
@@ -108,7 +115,7 @@ it('/llms.txt names every town’s, service’s and the contact page in Markdown
     const twin = await server.call(`${path}.md`);
     const { 'content-type': type, 'x-robots-tag': robots } = twin.headers;
     expect([path, twin.status, type, robots]).toEqual([path, 200, 'text/markdown; charset=utf-8', 'noindex']);
-    for (const fact of [business.phone.shown, business.license, 'Mon-Fri 7:00 AM-6:00 PM'])
+    for (const fact of [business.phone.shown, business.license, 'Mon-Fri 7:00 AM-6:00 PM', '\n> '])
       expect(twin.text).toContain(fact);
     expect(twin.text).not.toContain('undefined');
     expect((await server.call(path)).text).toContain(`<link rel="alternate" type="text/markdown" href="${path}.md"/>`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneLinks } from '../../../catalogue/phone.ts';
+import { phoneInWords } from '../../../catalogue/typed-text.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 
 const dialed = (typed: string) => phoneLinks(typed)?.call;
@@ -16,8 +17,10 @@ describe('the links to a number', () => {
     expect(phoneLinks(typed)).toEqual({ number, call: 'tel:+14105550142', text });
   });
 
-  it('adds our country to an autofilled number with its code', () => {
-    expect(dialed('13025550142')).toBe('tel:+13025550142');
+  it('has words as we write ours, unless there is more than a number', () => {
+    const alike = ['4105550142', '410-555-0142', '410.555.0142', '+1 (410) 555-0142', '1 410 555 0142'];
+    expect(new Set(alike.map(phoneInWords))).toEqual(new Set(['(410) 555-0142']));
+    for (const other of ['410-555-0142 x1', '110 555 0142', '+44 7911 123456']) expect(phoneInWords(other)).toBe(other);
   });
 
   it.each([

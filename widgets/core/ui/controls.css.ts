@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRing, pinned, tallRow } from './shapes.ts';
+import { covering, focusRing, inside, media, pinned, tallRow, wrapRow } from './shapes.ts';
 import { bold, color, edge, px, radius, sized } from './theme.css.ts';
 
 /** For `::file-selector-button`. */
@@ -35,6 +35,32 @@ export function hiddenInput(within: string): void {
   globalStyle(`${within} label:has([type=radio])`, { position: 'relative', cursor: 'pointer' });
   globalStyle(`${within} [type=radio]`, { ...pinned(0), opacity: 0, margin: 0, cursor: 'pointer', ...shownWithoutHas });
   globalStyle(`${within} label:has([type=radio]:focus-visible)`, focusRing(-3));
+}
+
+const whenScripted = media('(scripting: enabled)');
+
+/** For a label and a file input. Native without a script, which shows what was chosen. */
+export function photoRow(control: string): void {
+  const row = `${control}:has(> [type=file])`;
+  globalStyle(
+    row,
+    whenScripted({
+      position: 'relative',
+      ...wrapRow('6px 10px', 'center'),
+      alignContent: 'center',
+      minHeight: 52,
+      padding: '2px 12px',
+      border: `2px dashed ${color.lineStrong}`,
+      borderRadius: radius,
+      background: color.paper,
+    }),
+  );
+  inside(row, {
+    '&:focus-within': focusRing(2),
+    '> label::before': whenScripted({ content: '"+ "' }),
+    '> input': whenScripted({ ...covering, opacity: 0, cursor: 'pointer' }),
+    '> input ~ *': { position: 'relative' },
+  });
 }
 
 export function segment(label: string): void {

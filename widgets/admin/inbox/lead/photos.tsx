@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
-import { leastShown, mostColors } from '../../../../catalogue/contracts/content.ts';
+import { mostColors } from '../../../../catalogue/contracts/content.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { readAddress, useHash } from '../../section-address.ts';
 import { IconButton, IconLink } from '../../ui/icon.tsx';
@@ -16,14 +16,22 @@ const photoHref = (href: string, number: number) => `${href}${href.includes('?')
 const addressOf = (id: string) => `/api/admin/photos/${id}`;
 const altOf = (index: number, ids: readonly string[]) => `Photo ${index + 1} of ${ids.length}`;
 
-function besideOf({ colors }: LeadDetail, { work }: NonNullable<LeadDetail['onSite']>): string {
-  if (!work) return 'The homeowner allows photos on the site, but only those of won jobs in our towns can be shown.';
+const obstacles = {
+  job: 'The homeowner allows photos on the site. They can be shown once the job is won.',
+  place: 'These photos cannot be on the site: only those of estimate requests from our towns can.',
+  consent: 'These photos can be on the site once the homeowner allows it on the private page.',
+};
+
+function besideOf({ colors }: LeadDetail, onSite: NonNullable<LeadDetail['onSite']>): string {
+  if ('obstacle' in onSite) return obstacles[onSite.obstacle];
+  const { work, missing } = onSite;
   const words = [
     strings.services[work.service],
     work.town,
     ...colors.slice(0, mostColors).map(({ name }) => name),
   ].join(', ');
-  return `The homeowner allows photos on the site. Beside them: ${words}. The section appears once ${leastShown} photos are on the site.`;
+  const more = missing > 0 && ` The section appears with ${missing === 1 ? '1 more photo' : `${missing} more photos`}.`;
+  return `The homeowner allows photos on the site. Beside them: ${words}.${more || ''}`;
 }
 
 interface PhotosProps {
@@ -42,6 +50,7 @@ export function Photos({ lead, inbox, href }: PhotosProps) {
     setShown(shownPhoto());
   });
   if (ids.length === 0) return null;
+  const released = onSite && 'work' in onSite ? onSite.shown : undefined;
 
   function close() {
     if (wasPressed.current) return history.back();
@@ -58,12 +67,12 @@ export function Photos({ lead, inbox, href }: PhotosProps) {
             <a href={photoHref(href, index + 1)}>
               <img src={`${addressOf(id)}/small`} alt={altOf(index, ids)} loading="lazy" decoding="async" />
             </a>
-            {onSite?.work && (
+            {released && (
               <LineButton
                 disabled={action.isBusy}
-                onClick={() => action.act(() => inbox.showPhoto(lead.id, id, !onSite.shown.includes(id)))}
+                onClick={() => action.act(() => inbox.showPhoto(lead.id, id, !released.includes(id)))}
               >
-                {onSite.shown.includes(id) ? 'Take off site' : 'Show on site'}
+                {released.includes(id) ? 'Take off site' : 'Show on site'}
                 <span className={hidden}>{` (${altOf(index, ids)})`}</span>
               </LineButton>
             )}

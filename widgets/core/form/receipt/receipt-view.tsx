@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
+import { phoneInWords } from '../../../../catalogue/typed-text.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
 import type { SentAnswer } from '../form-state.ts';
 import { frame } from '../form-view.css.ts';
@@ -64,7 +65,9 @@ export const strings = {
   print: 'Print',
 };
 
-export function ReceiptView({ id, host, receipt, form, own = strings, note, children }: ReceiptViewProps) {
+export function ReceiptView({ id, host, receipt: given, form, own = strings, note, children }: ReceiptViewProps) {
+  const { phone } = given.values;
+  const receipt = phone ? { ...given, values: { ...given.values, phone: phoneInWords(phone) } } : given;
   const received = receipt.receivedAt ? new Date(receipt.receivedAt) : new Date();
   const due = own.due(answerDueAt(received, 'plain'));
   const { link, pictures } = receipt;
