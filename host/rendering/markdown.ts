@@ -3,6 +3,8 @@ import { escapeMarkup, unescapeMarkup } from '../../catalogue/escape-markup.ts';
 
 export interface Article {
   html: string;
+  /** The same, cut before each second-level heading that stands in no list or quote. */
+  parts: readonly string[];
   /** Second-level headings. */
   sections: readonly { id: string; title: string }[];
 }
@@ -44,11 +46,19 @@ export function renderMarkdown(text: string): Article {
     },
   });
   try {
-    return { html: marked.parse(text, { async: false }), sections };
+    const parts = [''];
+    for (const token of marked.lexer(text)) {
+      const known = sections.length;
+      const html = marked.parser([token]);
+      if (token.type === 'heading' && sections.length > known) parts.push(html);
+      else parts.push(`${parts.pop()}${html}`);
+    }
+    return { html: parts.join(''), parts, sections };
   } catch (error) {
     // Nested too deeply for the stack: shown as source, which cannot break page or feed.
-    if (error instanceof RangeError) return { html: `<p>${escapeMarkup(text)}</p>\n`, sections: [] };
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    const html = `<p>${escapeMarkup(text)}</p>\n`;
+    return { html, parts: [html], sections: [] };
   }
 }
 

@@ -11,7 +11,7 @@ import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
 import { Items } from '../../components/sections.tsx';
-import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
+import { renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import { article, backToBlog } from './page.css.ts';
 import * as styles from './story.css.ts';
@@ -25,10 +25,10 @@ export const BackToBlog = ({ className = '' }: { className?: string }) => (
 );
 
 export function Story({ post }: { post: BlogPost }) {
-  const { html, sections } = renderMarkdown(post.content);
+  const { parts, sections } = renderMarkdown(post.content);
   const category = categoryOf(post);
   const figure = postFigures.get(post.slug);
-  const [first, rest] = figure ? halves({ html, sections }) : [html, ''];
+  const middle = figure ? Math.ceil((parts.length - 1) / 2) + 1 : parts.length;
   return (
     <article className={toneOf(category)}>
       <header className={`${darkSection} ${styles.head}`}>
@@ -67,9 +67,9 @@ export function Story({ post }: { post: BlogPost }) {
           <Ask text={post.content} />
         </div>
         <div className={styles.column}>
-          <Text html={first} />
+          <Text html={parts.slice(0, middle).join('')} />
           {figure && <Figure {...figure} />}
-          <Text html={rest} />
+          <Text html={parts.slice(middle).join('')} />
           <span data-text-end="" />
         </div>
         <aside className={styles.ends} aria-labelledby="ends">
@@ -86,12 +86,6 @@ export function Story({ post }: { post: BlogPost }) {
 function Text({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML but its own.
   return html ? <div className={article} dangerouslySetInnerHTML={{ __html: html }} /> : null;
-}
-
-function halves({ html, sections }: Article): [first: string, rest: string] {
-  const middle = sections[Math.ceil(sections.length / 2)];
-  const at = middle ? html.indexOf(`<h2 id="${middle.id}">`) : html.length;
-  return [html.slice(0, at), html.slice(at)];
 }
 
 const Figure = ({ caption, steps }: PostFigure) => (
