@@ -24,8 +24,6 @@ export function agoLabel(publishedAt: string, now: Date): string {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
 
-export const isLongAgo = (publishedAt: string, now: Date): boolean => daysSince(publishedAt, now) > 60;
-
 export const shortDate = (time: string): string => short(dateOf(time));
 
 export const longDate = (time: string): string => long(dateOf(time));

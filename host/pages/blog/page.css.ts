@@ -1,6 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareLink, covering, flexColumn, paperCard, pinned, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
-import { brassUnderline, color, edge, radius, sized } from '../../../widgets/core/ui/theme.css.ts';
+import {
+  bareLink,
+  covering,
+  flexColumn,
+  inside,
+  paperCard,
+  pinned,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
+import { brassUnderline, color, edge, radius, sized, text } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, onPhone, phone, section, size, space } from '../../components/layout/rules.ts';
 import { tone } from './tones.css.ts';
 
@@ -24,13 +33,18 @@ export const ask = style({
   color: '#fff',
   borderRadius: radius,
   borderTop: edge.brass,
+  containerType: 'inline-size',
   selectors: { '&:nth-child(3n)': { gridColumn: 'span 2' }, '&:nth-child(3n + 2)': { gridColumn: '1 / -1' } },
   '@media': {
     [narrow]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' }, '&:nth-child(2n)': { gridColumn: '1 / -1' } } },
     [phone]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' } } },
   },
 });
-globalStyle(`${ask} p`, { margin: 0 });
+inside(ask, {
+  p: { margin: 0 },
+  // Its longest word fits at large text sizes.
+  h2: { fontSize: `min(${size.h1}, 20cqi)` },
+});
 
 export const head = style({
   ...tracks('1fr minmax(0, min(34rem, 46%))', '1.5rem 3rem', narrow),
@@ -128,7 +142,7 @@ export const link = style({
   selectors: { '&:hover': brassUnderline },
   '::after': { content: '', ...pinned(0) },
 });
-export const ago = style({ '::before': { content: '·', marginInlineStart: '.35em' } });
+export const ago = style({ fontSize: text.tiny, '::before': { content: '·', marginInlineStart: '.35em' } });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const placeholder = style([

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import type { ReactNode } from 'react';
-import { agoLabel, isLongAgo, shortDate } from '../../../catalogue/blog/dates.ts';
+import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
 import { type BlogFilter, categoriesOf, categoryOf, countWords, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
@@ -133,9 +133,7 @@ function PostCard({ post, now, isFirst }: { post: BlogPost; now: Date; isFirst: 
             <span className={`${caps} ${styles.category}`}>{category}</span>
             <span className={`${small} ${quiet} ${figures}`}>
               <time dateTime={post.publishedAt}>{shortDate(post.publishedAt)}</time>
-              <span className={isLongAgo(post.publishedAt, now) ? hidden : styles.ago}>
-                {` ${agoLabel(post.publishedAt, now)}`}
-              </span>
+              <span className={styles.ago}>{` ${agoLabel(post.publishedAt, now)}`}</span>
             </span>
           </p>
           <h2>
