@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
-import { focusRing, media, noFrame, pinned, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { focusRing, noFrame, pinned, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, radius, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, gutter, onPhone, pageWidth, phone } from '../../components/layout/rules.ts';
 
@@ -17,7 +17,6 @@ const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 /** Here the way to an estimate stands above the picture. */
 const tablet = '(min-width: 40.01rem) and (max-width: 68.74rem)';
-const onTablet = media(tablet);
 
 /** Ends 40 px above the bottom, so that the next section is visible. */
 export const hero = style({
@@ -34,9 +33,9 @@ export const hero = style({
 
 export const title = style({
   gridArea: '2 / 2',
-  '@media': { [stacked]: { gridArea: 'auto / 2' }, [tablet]: { order: -1 } },
+  '@media': { [stacked]: { gridArea: 'auto / 2' } },
 });
-export const slogan = style(onTablet({ order: -1 }));
+export const slogan = style(onPhone({ order: 1 }));
 export const headline = style({
   margin: 0,
   fontSize: fluid('2.25rem, 1rem + 3.5vw, 3.9rem'),
@@ -51,7 +50,7 @@ globalStyle(`${copy} > p`, {
 export const acts = style({
   ...wrapRow('.75rem 1rem'),
   // The fixed bar has them on phones.
-  '@media': { [tablet]: { order: -1 }, [phone]: { display: 'none' } },
+  ...onPhone({ display: 'none' }),
 });
 
 export const house = style({

@@ -86,6 +86,17 @@ const Hero = constant(() => (
         {`Family-run, with the same steady hand for over ${business.yearsInTrade}\u00a0years.`}
       </h1>
     </div>
+    <div className={hero.copy}>
+      <p className={`${lead} ${hero.slogan}`}>
+        We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.
+      </p>
+      <p className={hero.acts}>
+        <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
+        <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+          Call <span>{business.phone.shown}</span>
+        </a>
+      </p>
+    </div>
     <div className={hero.house}>{shown}</div>
     <fieldset className={hero.fan}>
       <legend className={hidden}>Repaint the house</legend>
@@ -98,17 +109,6 @@ const Hero = constant(() => (
         </label>
       ))}
     </fieldset>
-    <div className={hero.copy}>
-      <p className={`${lead} ${hero.slogan}`}>
-        We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.
-      </p>
-      <p className={hero.acts}>
-        <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
-        <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
-          Call <span>{business.phone.shown}</span>
-        </a>
-      </p>
-    </div>
   </section>
 ));
 
