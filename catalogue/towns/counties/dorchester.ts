@@ -7,7 +7,7 @@ export const dorchester: County = {
     {
       name: 'Cambridge',
       zipCodes: ['21613'],
-      chart: { isLandmark: true },
+      chart: { label: 'left', isLandmark: true },
       description:
         'Cambridge stands on the Choptank River and is the seat of Dorchester County. The historic district of Wards I and III counts 672 contributing buildings, from the late 1700s to the middle of the twentieth century. Georgian, Queen Anne, Colonial Revival and American Foursquare houses share its streets.',
       metaDescription:

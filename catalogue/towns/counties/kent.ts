@@ -73,7 +73,7 @@ export const kent: County = {
     {
       name: 'Rock Hall',
       zipCodes: ['21661'],
-      chart: { label: 'left', isLandmark: true },
+      chart: { isLandmark: true },
       description:
         'Rock Hall faces the open Chesapeake from about ten feet above it and has been a town since 1908. A traveler once summed it up as fifteen marinas and a comfortable collection of simple frame houses.',
       metaDescription:

@@ -8,7 +8,6 @@ export const talbot: County = {
     {
       name: 'Bozman',
       zipCodes: ['21612'],
-      chart: { label: 'left' },
       description:
         'Bozman is one of Talbot County’s “tiny towns,” small and unincorporated. Forty-four percent of the county is water, 208 of its 477 square miles. Houses here are painted with that in mind.',
       metaDescription:
@@ -94,7 +93,7 @@ export const talbot: County = {
     {
       name: 'St. Michaels',
       zipCodes: ['21663'],
-      chart: { label: 'left', isLandmark: true },
+      chart: { label: 'above', isLandmark: true },
       description:
         'St. Michaels is a harbor town on the Miles River. Its historic district, listed in 1986, has 362 buildings, sites and structures, many of them nineteenth-century houses in Federal, Gothic Revival or Italianate dress. An unusual number have galleries across the front, each with a railing and a floor to paint.',
       metaDescription:

@@ -34,7 +34,7 @@ export const waters = [
   { name: 'Chesapeake Bay', x: 292, y: 950, turn: -88, fontSize: 30 },
   { name: 'Eastern Bay', x: 424, y: 690, turn: 0, fontSize: 15 },
   { name: 'Choptank River', x: 482, y: 978, turn: 14, fontSize: 15 },
-  { name: 'Chester River', x: 520, y: 426, turn: -57, fontSize: 15 },
+  { name: 'Chester River', x: 578, y: 440, turn: -57, fontSize: 15 },
   { name: 'Bay Bridge', x: 330, y: 516, turn: 19, fontSize: 15 },
 ];
 
