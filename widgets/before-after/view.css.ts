@@ -11,7 +11,7 @@ export const stage = style({
   overflow: 'clip',
   ...dragged({
     position: 'relative',
-    grid: 'auto / repeat(4, minmax(0, 1fr))',
+    grid: 'auto / repeat(4, minmax(min-content, 1fr))',
     gap: 0,
     // Its choice of jobs comes with the script.
     selectors: { '&[data-choice]': { paddingTop: '3.5rem' } },

@@ -103,7 +103,7 @@ export const foot = style({ ...spaced(10), padding: '16px 24px', borderTop: edge
 
 export const menu = style({
   display: 'flex',
-  gap: 'clamp(6px, min(18vw - 172px, 1.2vw), 22px)',
+  gap: 'min(18vw - 172px, 1.2vw)',
   marginLeft: 'auto',
   '@media': { [narrow]: { display: 'none' } },
 });

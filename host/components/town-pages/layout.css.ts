@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { corner, plainLink, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, text } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, onPhone, section, space, stickyAt } from '../layout/rules.ts';
+import { fluid, narrow, onPhone, section, space, stickyAt } from '../layout/rules.ts';
 import { paint } from './bay-chart.css.ts';
 
 export const split = style({
@@ -50,5 +50,5 @@ export const call = style([
   lineButton,
   { color: '#fff', selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } } },
 ]);
-export const reach = style({ marginTop: '1.25rem', fontSize: 'clamp(1.1rem, .9rem + 1vw, 1.5rem)' });
+export const reach = style({ marginTop: '1.25rem', fontSize: fluid('1.1rem, .9rem + 1vw, 1.5rem', '6vw') });
 globalStyle(`${reach} a`, { ...tallRow(44), color: 'inherit', textDecorationColor: '#ffffff88' });

@@ -99,8 +99,12 @@ export const paint = style({
 });
 /** As high as the cards beside it. */
 export const slab = style({ ...cover, contain: 'size', aspectRatio: 'auto' });
-export const label = style({ alignSelf: 'center', padding: '.8rem 1.25rem', ...onNarrow({ padding: '.75rem 1rem' }) });
-globalStyle(`${paint} h3`, { margin: '0 0 .1rem', ...sized('min(1.3rem, 9vw)', 1.15) });
+export const label = style({
+  alignSelf: 'center',
+  padding: '.8rem 1.25rem',
+  ...onNarrow({ padding: '.75rem min(1rem, 4vw)' }),
+});
+globalStyle(`${paint} h3`, { margin: '0 0 .1rem', ...sized('min(1.3rem, 6vw)', 1.15) });
 categoryColors.forEach(({ hex }, index) => {
   globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, painted(hex));
 });

@@ -68,13 +68,13 @@ export const painted = style({
 });
 
 export const body = style({
-  ...tracks('20rem 1fr', space.columns, narrow),
+  ...tracks('min(20rem, 34%) 1fr', space.columns, narrow),
   alignItems: 'start',
   paddingBlock: section,
 });
-export const main = style({ ...spaced(space.band), ...onNarrow({ gridRow: 1 }) });
+export const main = style({ ...tracks('1fr', space.band), ...onNarrow({ gridRow: 1 }) });
 
-export const aside = style({ ...stickyAt('6.5rem'), ...spaced('1.1rem') });
+export const aside = style({ ...stickyAt('6.5rem'), ...tracks('1fr', '1.1rem') });
 export const offer = style({
   ...spaced('.6rem'),
   padding: '1.25rem 1.35rem 1.35rem',

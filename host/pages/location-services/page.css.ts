@@ -5,6 +5,7 @@ import {
   cover,
   flexColumn,
   inside,
+  media,
   paperCard,
   pinned,
   plainLink,
@@ -17,6 +18,7 @@ import { paint } from '../../components/town-pages/bay-chart.css.ts';
 /** A laptop, whose first screen ends below the pictures. */
 const low = '(min-width: 62rem) and (max-height: 44rem)';
 
+export const body = style(media(low)({ paddingTop: '2.25rem' }));
 export const trio = style(tracks('repeat(3, 1fr)', '1.5rem', narrow));
 export const card = style({
   display: 'grid',
@@ -49,7 +51,7 @@ export const more = style({ marginBottom: '.5rem' });
 export const apart = style({ marginTop: space.band });
 export const rows = style({ columns: '2 20rem', columnGap: space.columns });
 export const row = style({
-  ...tracks('min(3.25rem, 16%) 1fr auto', '0 1rem'),
+  ...tracks('min(3.25rem, 16%) 1fr auto', '0 min(1rem, 3vw)'),
   alignItems: 'center',
   minHeight: '5rem',
   padding: '.6rem .5rem .6rem 0',
@@ -65,7 +67,7 @@ export const row = style({
   },
 });
 inside(row, {
-  b: { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` },
+  b: { font: `680 min(1.2rem, 7.5vw)/1.2 ${font.display}` },
   p: { margin: '.1rem 0 0', ...soft(text.small, 1.4) },
 });
 const dab = style({ aspectRatio: 1, padding: '20%', rotate: '-1.5deg', forcedColorAdjust: 'none' });

@@ -53,7 +53,7 @@ function ServicesView({ area, areas }: TownProps) {
           </div>
         </div>
       </section>
-      <div className={`${wrap} ${sectionBlock}`}>
+      <div className={`${wrap} ${sectionBlock} ${styles.body}`}>
         <MainServices slug={slug} text={findTown(slug)} />
         <h2 className={styles.apart} id="specialties">
           {capitalNumberWord(specialties.length)} more, each with a page

@@ -47,7 +47,7 @@ export const town = style({
   paddingTop: '.9rem',
   borderBottom: edge.thin,
 });
-export const name = style({ margin: 0, ...sized('1.35rem', 1.2) });
+export const name = style({ margin: 0, ...sized('min(1.35rem, 7vw)', 1.2) });
 export const miles = style({ margin: 0, ...soft(text.small) });
 export const services = style({ gridColumn: '1 / -1', margin: '.1rem 0 0', ...soft(text.tiny) });
 

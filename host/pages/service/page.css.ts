@@ -46,7 +46,7 @@ export const page = style({
 
 export const story = style({
   gridArea: '2 / 2',
-  ...spaced('clamp(3.5rem, 5vw, 5.5rem)'),
+  ...tracks('1fr', 'clamp(3.5rem, 5vw, 5.5rem)'),
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
   ...onNarrow({ paddingBottom: '8rem' }),

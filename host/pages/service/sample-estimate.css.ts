@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { lettering } from '../../../widgets/core/ui/parts.css.ts';
-import { inside, pinned, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { autoFit, inside, pinned, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { bold, color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { onPhone, phone } from '../../components/layout/rules.ts';
 
@@ -51,9 +51,10 @@ export const facts = style({
   fontSize: text.small,
 });
 inside(facts, {
-  div: tracks('4rem 1fr'),
-  dt: { color: color.inkSoft },
-  dd: { margin: 0 },
+  div: wrapRow('0 1rem'),
+  dt: { width: '3.5rem', color: color.inkSoft },
+  // Below its term where large text has no room beside it.
+  dd: { flex: '1 1 6rem', margin: 0 },
 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', lineHeight: 1.4 });
@@ -69,7 +70,11 @@ inside(table, {
 });
 export const sum = style({ fontWeight: 600, borderBottomStyle: 'double' });
 
-export const signatures = style({ ...tracks('1fr 1fr', '1.5rem'), marginTop: '2.75rem', ...soft(text.small, 1.4) });
+export const signatures = style({
+  ...tracks(autoFit('min(6rem, 100%)'), '1.5rem'),
+  marginTop: '2.75rem',
+  ...soft(text.small, 1.4),
+});
 inside(signatures, { span: { paddingTop: '.3rem', borderTop: `1px solid ${color.ink}` } });
 
 export const stamp = style({

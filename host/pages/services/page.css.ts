@@ -136,11 +136,11 @@ export const chip = style({
 const slab = style({
   width: 'calc(100% + 1rem)',
   maxWidth: 'none',
-  height: '15rem',
+  height: '19rem',
   margin: '-.75rem -.5rem .4rem',
   objectFit: 'cover',
   '@media': {
-    [low]: { height: '12rem' },
+    [low]: { height: '17rem' },
     [narrow]: { height: '7rem' },
     [phone]: { height: '5.5rem' },
     [smallDesk]: { height: '7rem' },

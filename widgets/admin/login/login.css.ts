@@ -52,7 +52,7 @@ export const card = style({
     },
   },
 });
-globalStyle(`${card} h1`, { ...title('2rem'), marginBottom: 8, '@media': { [wide]: { fontSize: '2.75rem' } } });
+globalStyle(`${card} h1`, { ...title('2rem'), marginBottom: 12, '@media': { [wide]: { fontSize: '2.75rem' } } });
 /** Red is only for what went wrong. */
 export const enter = style([
   button,
