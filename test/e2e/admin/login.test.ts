@@ -115,8 +115,8 @@ describe('the admin', () => {
     expect(await show.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('shows each list, loaded once, after the password', async () => {
-    await countView('/');
+  it('shows each list, loaded once, after the password, and older events on request', async () => {
+    for (let i = 1; i <= 11; i++) await countView(`/page-${i}`);
     const { page, calls } = await openAdmin();
     await login(page);
     await page.getByRole('cell', { name: 'page_view' }).first().waitFor();
@@ -127,21 +127,10 @@ describe('the admin', () => {
     for (const list of ['events', 'contact-submissions', 'estimate-requests']) {
       expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);
     }
-    expect(await violationsAtRest(page)).toEqual([]);
-  });
-
-  it('shows ten events, and ten older ones each time', async () => {
-    for (let i = 1; i <= 21; i++) await countView(`/page-${i}`);
-    const { page } = await openAdmin();
-    await login(page);
     const rows = page.getByRole('region', { name: 'Recent Events' }).locator('tbody tr');
-    const older = page.getByRole('button', { name: 'Show older' });
     await expect.poll(() => rows.count()).toBe(10);
-    await rows.getByText('/page-21', { exact: true }).waitFor();
-    await older.click();
-    await expect.poll(() => rows.count()).toBe(20);
-    await older.click();
+    await page.getByRole('button', { name: 'Show older' }).click();
     await rows.getByText('/page-1', { exact: true }).waitFor();
-    expect(await rows.getByText(/^\/page-/).count()).toBe(21);
+    expect(await violationsAtRest(page)).toEqual([]);
   });
 });

@@ -109,16 +109,6 @@ describe('the office on a phone', () => {
     await page.getByRole('button', { name: 'Show 2', exact: true }).waitFor();
     await page.getByRole('search', { name: 'Filter' }).getByRole('button', { name: 'Close' }).tap();
     await town.waitFor({ state: 'hidden' });
-    await toggle.tap();
-    const withPhotos = page.getByRole('button', { name: 'With photos' });
-    await withPhotos.tap();
-    await page.getByRole('button', { name: 'Show 0', exact: true }).waitFor();
-    await withPhotos.tap();
-    await page.getByLabel('Search', { exact: true }).fill(neighbor.name);
-    await shown.waitFor();
-    await page.getByRole('button', { name: 'Clear', exact: true }).tap();
-    await page.getByRole('button', { name: 'Show 2', exact: true }).tap();
-    await leadLink(page, requestWords.name).waitFor();
   });
 
   it('shows the next visits and calls when no lead needs an answer', async () => {

@@ -1,11 +1,7 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Sqlite } from '../../../../server/store/sqlite/open-database.ts';
 import { officeSite } from '../../../e2e/admin/office-site.ts';
-import { startBuiltServer } from '../../../support/built-server.ts';
 import { postAsBrowser } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
-import { enterAdmin } from '../../../support/pages/enter-admin.ts';
 import { messageWords } from '../../../support/visitor-words.ts';
 
 const office = officeSite();
@@ -36,23 +32,4 @@ it('leads from the number of limits that were reached to the list of them, at a 
   expect(await violationsAtRest(page)).toEqual([]);
   await page.goBack();
   await page.getByRole('link', { name: 'One limit reached' }).waitFor();
-});
-
-it('leads to all that it speaks of, whatever was searched for before', async () => {
-  const { dataDir } = office.server;
-  await office.server.stop();
-  const db = new Sqlite(path.join(dataDir, 'brushline.db'));
-  const now = new Date().toISOString();
-  const flood = JSON.stringify({ since: now, last: now });
-  db.prepare("insert into record (kind, key, value) values ('setting', 'flood of leads', ?)").run(flood);
-  db.close();
-  await using server = await startBuiltServer({ dataDir });
-  const page = await enterAdmin(office.context, server.url);
-  const search = page.getByLabel('Search', { exact: true });
-  await search.fill('gutters');
-  await page.getByRole('button', { name: 'Filtered' }).waitFor();
-  await page.getByRole('link', { name: 'Look through them' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#inbox?view=spam');
-  await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
-  await expect.poll(() => search.inputValue()).toBe('');
 });

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../../support/built-site.ts';
-import { firstOrRest } from '../../../support/cases/combinations.ts';
 import { postUntilServed } from '../../../support/owner.ts';
 import { violationsAtRest } from '../../../support/pages/axe.ts';
-import { enterAdmin, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
-import { brokenWords } from '../../../support/pages/large-text.ts';
+import { enterAdmin } from '../../../support/pages/enter-admin.ts';
 
 const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
 
@@ -30,34 +28,7 @@ const sectionLink = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Sections of the office' })
     .getByRole('link', { name, exact: true, includeHidden: true });
 
-const sections = ['Inbox', 'Numbers', 'Content', 'Embeds', 'Data', 'Settings'];
-
-/** Touch targets that are too small, except links within a sentence. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
-      .filter((target) => target.checkVisibility() && !target.closest('p > a'))
-      .map((target) => [target, (target.closest('label') ?? target).getBoundingClientRect()] as const)
-      .filter(([, { width, height }]) => width < 44 || height < 44)
-      .map(([target, { width, height }]) => `${target.outerHTML.slice(0, 120)}: ${width} × ${height}`),
-  );
-
 describe('the sections of the admin', () => {
-  it.each(firstOrRest([320, 360, 1280]))('fit, without violations or small targets, at %i px', async (width) => {
-    const page = await enter({ width });
-    const found: Record<string, unknown> = {};
-    for (const name of sections) {
-      await openSection(page, name);
-      await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
-      await nothingLoads(page);
-      const right = await page.evaluate(() => document.documentElement.scrollWidth);
-      const broken = await brokenWords(page.locator('main'));
-      found[name] = { right, broken, small: await smallTargets(page), faults: await violationsAtRest(page) };
-    }
-    const none = { right: width, broken: [], small: [], faults: [] };
-    expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
-  });
-
   it('keep the part and the period that are shown in the URL', async () => {
     const page = await enter({ section: 'numbers' });
     const year = page.getByRole('radio', { name: '12 months' });

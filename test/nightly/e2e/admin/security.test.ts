@@ -78,20 +78,29 @@ async function turnOn(page: Page): Promise<{ totp: TOTP; recoveryCodes: string[]
 /** An unused code: the one of the next time step, which is already accepted. */
 const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
 
-it('stays signed in only if the owner chooses so', async () => {
+it('stays signed in only if the owner chooses so, lists the devices and removes one of them', async () => {
   const { context, page } = await openLogin(390);
   const choice = page.getByLabel('Stay signed in on this device for 30 days');
   expect(await choice.isChecked()).toBe(false);
   await choice.check();
   expect(await violationsAtRest(page)).toEqual([]);
   await login(page);
-  await page.getByRole('heading', { name: 'Devices' }).waitFor();
-  const session = (await context.cookies()).find(({ name }) => name === 'brushline-office');
-  expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
   const other = await enter();
-  const short = (await other.context.cookies()).find(({ name }) => name === 'brushline-office');
-  expect(short?.expires).toBe(-1);
+  const expires = async (browser: BrowserContext) =>
+    (await browser.cookies()).find(({ name }) => name === 'brushline-office')?.expires;
+  expect(await expires(context)).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+  expect(await expires(other.context)).toBe(-1);
+  await page.reload();
+  const box = part(page, 'Devices');
+  await box.getByText('This device', { exact: true }).waitFor();
+  expect(await box.getByRole('listitem').count()).toBe(2);
+  expect(await violationsAtRest(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await box.getByRole('button', { name: /^Sign out .* on / }).click();
+  await box.getByText('Signed out.').waitFor();
+  expect(await box.getByRole('listitem').count()).toBe(1);
+  await other.page.reload();
+  await other.page.getByLabel('Password', { exact: true }).waitFor();
   await Promise.all([context.close(), other.context.close()]);
 });
 
@@ -195,26 +204,6 @@ it('changes the password, explains why another is refused, and logs out the othe
   await other.page.getByRole('alert').getByText('Incorrect password').waitFor();
   await login(other.page, newPassword);
   await other.page.getByRole('heading', { name: 'Devices' }).waitFor();
-  await Promise.all([context.close(), other.context.close()]);
-});
-
-it('lists devices and removes one of them, at 390 and 1280 px', async () => {
-  const { context, page } = await enter(1280);
-  const other = await enter(390);
-  await page.reload();
-  const box = part(page, 'Devices');
-  await box.getByText('This device', { exact: true }).waitFor();
-  expect(await box.getByRole('listitem').count()).toBe(2);
-  for (const one of [page, other.page]) {
-    expect(await violationsAtRest(one)).toEqual([]);
-    const { width = 0 } = one.viewportSize() ?? {};
-    expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  await box.getByRole('button', { name: /^Sign out .* on / }).click();
-  await box.getByText('Signed out.').waitFor();
-  expect(await box.getByRole('listitem').count()).toBe(1);
-  await other.page.reload();
-  await other.page.getByLabel('Password', { exact: true }).waitFor();
   await Promise.all([context.close(), other.context.close()]);
 });
 

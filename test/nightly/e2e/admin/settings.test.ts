@@ -4,7 +4,7 @@ import { officeSite } from '../../../e2e/admin/office-site.ts';
 import { firstOrRest } from '../../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { violations, violationsAtRest } from '../../../support/pages/axe.ts';
-import { enterAdmin, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
+import { enterAdmin, nothingLoads } from '../../../support/pages/enter-admin.ts';
 import { tabTo } from '../../../support/pages/fill-form.ts';
 import { requestWords } from '../../../support/visitor-words.ts';
 
@@ -108,18 +108,7 @@ describe('the settings of the office', () => {
     await hours.getByRole('button', { name: 'Add a day off' }).click();
     await hours.getByText('Thursday, July 5, 2091').waitFor();
 
-    await others.getByLabel('Monday to Friday, from').fill('06:00');
-    await others.getByRole('button', { name: 'Save hours' }).click();
-    await others.getByText('Hours saved').waitFor();
-    await hours.getByRole('checkbox', { name: 'Saturday, open' }).uncheck();
-    await hours.getByRole('button', { name: 'Save hours' }).click();
-    await hours.getByText('The hours were changed on another device').waitFor();
-    expect(await hours.getByLabel('Monday to Friday, from').inputValue()).toBe('06:00');
-    expect(await hours.getByRole('checkbox', { name: 'Saturday, open' }).isChecked()).toBe(false);
-    await hours.getByRole('button', { name: 'Save hours' }).click();
-    await hours.getByText('Hours saved').waitFor();
     await page.reload();
-    expect(await hours.getByLabel('Monday to Friday, from').inputValue()).toBe('06:00');
     for (const day of ['Wednesday, July 4, 2091', 'Thursday, July 5, 2091']) await hours.getByText(day).waitFor();
     await hours.getByRole('button', { name: 'Remove Thursday, July 5, 2091' }).click();
     await hours.getByText('is a working day again.').waitFor();
@@ -155,24 +144,6 @@ describe('the settings', () => {
     expect(await letter(page).isChecked()).toBe(!was);
     // Comes after the next frame.
     await expect.poll(() => page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
-  });
-
-  it('keep what was typed but not saved while another section is shown, and after a reload', async () => {
-    const page = await office.enter({ section: 'settings' });
-    const closes = page.getByLabel('Monday to Friday, to');
-    const before = await closes.inputValue();
-    await closes.fill('16:45');
-    await page.getByLabel('Address', { exact: true }).fill('https://marina.example');
-    await openSection(page, 'Numbers');
-    await openSection(page, 'Settings');
-    await page.reload();
-    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('https://marina.example');
-    expect(await closes.inputValue()).toBe('16:45');
-    await page.getByRole('button', { name: 'Discard the draft' }).click();
-    expect(await closes.inputValue()).toBe(before);
-    await page.reload();
-    expect(await closes.inputValue()).toBe(before);
-    expect(await page.getByText('Unsaved draft restored.').count()).toBe(0);
   });
 
   it('show the server’s state, and report a change that was not saved', async () => {
