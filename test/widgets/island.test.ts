@@ -1,5 +1,5 @@
 import { requestWords } from '../support/visitor-words.ts';
-import { equal, holds, pause, until } from './support/expect.ts';
+import { equal, pause, until } from './support/expect.ts';
 import { formIn, send } from './support/form.ts';
 import { apiCalls, type FramedPage, openSite, scriptApi } from './support/pages.ts';
 
@@ -23,25 +23,6 @@ describe('the estimate form on our own page', () => {
       equal(alive, dead);
     }
   });
-
-  for (const [status, says] of [
-    ['sent', 'Estimate request sent!'],
-    ['failed', 'Failed to send'],
-  ]) {
-    it(`shows the outcome of a post that was ${status} ${status === 'sent' ? 'in place of' : 'above'} its fields`, async () => {
-      const data = { action: '/', posted: { values: {}, outcome: { status } } };
-      const { document } = await openSite({ data, isDead: true });
-      const answer = document.querySelector('form [role=status]') as HTMLElement;
-      holds(answer.textContent?.includes(`${says}`), 'it answers');
-      const fields = [...document.querySelectorAll('fieldset')].map((field) => field.getBoundingClientRect());
-      if (status === 'sent')
-        holds(
-          fields.every(({ height }) => height === 0),
-          'no field shows',
-        );
-      else holds(answer.getBoundingClientRect().bottom <= Math.min(...fields.map(({ top }) => top)), 'it stands above');
-    });
-  }
 
   it('removes the outcome once the form is sent again', async () => {
     const posted = { values: { ...requestWords, state: 'MD' }, outcome: { status: 'failed' } };

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../../host/render.tsx';
 import { fixedPaths } from '../../../host/routes.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { builtRenderer } from '../support/build.ts';
-import { bodyOf, faultyStore, readLate, startFaultySite } from '../support/faulty-site.ts';
+import { faultyStore, startFaultySite } from '../support/faulty-site.ts';
 import { rendererDouble } from '../support/renderer-double.ts';
 import { type Setup, sharedServer, startServer } from '../support/test-server.ts';
 
@@ -192,20 +192,5 @@ describe.each(standing)('%s', (path) => {
       expect(text).not.toContain('Loading a');
       expectEmptyGroups(text);
     }
-  });
-
-  it('shows everything except the slow parts while the store is slow', async () => {
-    await using site = await startFaultySite();
-    const { text: well } = await site.server.call(path);
-    const { response, early, whole } = await readLate(site, path);
-    expect([response.status, headingOf(early)]).toEqual([200, headingOf(well)]);
-    expect(early).toContain('</footer>');
-    expectEmptyGroups(early);
-    const count = (text: string) => bodyOf(early).split(text).length - 1;
-    if (['/', '/about'].includes(path)) expect(count('Loading a review')).toBe(3);
-    if (path === '/about') expect(count('Loading areas...')).toBe(1);
-    const isForm = ['/interior', '/exterior', '/pressure-washing', '/contact'].includes(path);
-    if (isForm) expect(early).toMatch(/<form [^>]*method="post"[\s\S]*name="zipCode"/);
-    expect(whole).toContain('href="/service-areas/annapolis"');
   });
 });

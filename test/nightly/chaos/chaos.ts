@@ -5,7 +5,7 @@ import { record } from '../../support/suites/tally.mjs';
 import { fullDisk } from './risks/disk.ts';
 import { mongodbAway, sendgridFailing } from './risks/far-services.ts';
 import { loginFlood, overload } from './risks/floods.ts';
-import { killedProcesses, restarts, unsyncedAnswers } from './risks/kept-leads.ts';
+import { killedProcesses, unsyncedAnswers } from './risks/kept-leads.ts';
 import { exports } from './risks/office.ts';
 import { slowReaders, slowSenders } from './risks/slow-clients.ts';
 import { engine, installTools } from './support/machine.ts';
@@ -22,7 +22,6 @@ const risks: readonly Risk[] = [
   loginFlood,
   exports,
   overload,
-  restarts,
 ].filter(({ engines }) => engines.includes(engine));
 
 /**

@@ -108,19 +108,6 @@ describe.each(firstOrRest<(typeof lists)[number]>(lists))('the list of $path', (
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('q');
   });
 
-  it('is filtered by keyboard alone', async () => {
-    const page = await site.open(path);
-    await wake(page);
-    await page.keyboard.type('ea');
-    const found = await names(page);
-    await page.keyboard.press('Enter');
-    expect(await names(page)).toEqual(found);
-    await page.locator('select').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => new URL(page.url()).searchParams.get(choice)).not.toBeNull();
-    expect((await names(page)).every((name) => found.includes(name))).toBe(true);
-  });
-
   it('says that nothing was found even if the rest cannot be loaded', async () => {
     const page = await site.open(path);
     await wake(page);

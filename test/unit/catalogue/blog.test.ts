@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agoLabel, longDate, shortDate } from '../../../catalogue/blog/dates.ts';
 import { filterPosts } from '../../../catalogue/blog/filter.ts';
@@ -63,13 +63,6 @@ it('the owner’s own category is a keyword too', () => {
 });
 
 const folder = new URL('../../../catalogue/blog/posts/', import.meta.url);
-const names = ['id', 'slug', 'title', 'excerpt', 'category', 'publishedAt', 'updatedAt', 'imageUrl'];
-
-it('every file of a post starts with all its fields', () => {
-  const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8').split('---\n')[1]);
-  for (const head of files) expect(head?.match(/^\w+(?=: .)/gm)).toEqual(names);
-  expect(posts).toHaveLength(files.length);
-});
 
 it('posts are told apart, fit into an excerpt and a path, and have a drawing', () => {
   for (const key of ['id', 'slug', 'title', 'excerpt'] as const) {

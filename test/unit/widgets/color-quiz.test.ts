@@ -4,7 +4,6 @@ import { paintBrands } from '../../../catalogue/contracts/paint-color.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { bestPalettes, colorsOfMaker, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
-import { hintWords } from '../../../widgets/color-quiz/hint-words.ts';
 import { resultStrings } from '../../../widgets/color-quiz/lazy.tsx';
 import { createQuiz, questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/strings.ts';
@@ -69,13 +68,6 @@ describe('a retaken quiz', () => {
     vi.advanceTimersByTime(1000);
     expect(quiz.store.getState().isOpen).toBe(false);
   });
-});
-
-it.each(quizKinds)('each answer of the %s quiz has a few words of its own', (kind) => {
-  expect(hintWords[kind].map(({ length }) => length)).toEqual(questionsOf[kind].map(({ answers }) => answers.length));
-  const all = hintWords[kind].flat();
-  expect(new Set(all).size).toBe(all.length);
-  expect(all.filter(({ length }) => length > 26)).toEqual([]);
 });
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };

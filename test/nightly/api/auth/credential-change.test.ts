@@ -134,18 +134,6 @@ describe('changing the password', () => {
     expect(password).toEqual({ isConfigured: false, changedAt: '2026-06-01T12:00:00.000Z' });
   });
 
-  it.each([
-    ['wrong', newPassword, 'password', 'Incorrect password'],
-    [ownerPassword, 'short', 'next', 'Please use at least 15 characters'],
-  ])('is refused: %j, %j', async (password, next, field, message) => {
-    const { openBrowser } = await startWithBrowsers();
-    const phone = openBrowser();
-    await phone.login();
-    const answer = await phone.call('POST', '/security/password', { password, next });
-    expect([answer.status, answer.json().errors]).toEqual([422, [{ field, message }]]);
-    expect((await openBrowser().login()).status).toBe(204);
-  });
-
   it('is not possible in the admin if the environment sets the password', async () => {
     const { openBrowser } = await startWithBrowsers({ config: { adminPasswordHash: ownerHash } });
     const phone = openBrowser();

@@ -138,16 +138,6 @@ describe('the server’s own backup', () => {
     );
   const file = () => path.join(folder.file('backups'), 'brushline-daily-2026-11-22T12-00-00-000Z.db');
 
-  it('is a complete copy under the given name', async () => {
-    const lead = await post(await start());
-    await make(file());
-    expect(idsIn(file())).toEqual([lead]);
-    expect((await stat(file())).mode & 0o777).toBe(0o600);
-    const bytes = await readFile(file());
-    await expect(make(file())).rejects.toThrow();
-    expect((await readFile(file())).equals(bytes)).toBe(true);
-  });
-
   it('says so if it is the database that is damaged', async () => {
     await (await start()).stop();
     await truncate(database(), 20_000);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../support/built-server.ts';
 import { engine, newPlace } from '../support/machine.ts';
 import { type Risk, timed, timeUntil } from '../support/measure.ts';
-import { keptFigures, postLead, startVisits, startWriters } from '../support/visitors.ts';
+import { keptFigures, postLead, startWriters } from '../support/visitors.ts';
 
 /** `kill -9` at random moments while sixteen visitors post. */
 export const killedProcesses: Risk = {
@@ -118,41 +118,3 @@ function syncsOfLog(lines: readonly string[]): number[] {
     return begun.delete(thread) ? [at] : [];
   });
 }
-
-/** New versions are deployed under load, behind a load balancer that waits until the next server listens. */
-export const restarts: Risk = {
-  name: 'restarts',
-  engines: ['sqlite', 'mongodb'],
-  tools: [],
-  async run(size) {
-    const count = size === 'small' ? 1 : 50;
-    await using place = await newPlace();
-    const port = await freePort();
-    // Empty means unset: this tests the default time for load balancers.
-    const env = { DRAIN_SECONDS: '' };
-    let server = await place.start({ port, env });
-    const writers = startWriters(server.url, { count: 8, pauseMs: 20, isPatient: true });
-    const visits = startVisits(`${server.url}/contact`, 10, { isPatient: true });
-    const stopsMs: number[] = [];
-    let badExits = 0;
-    for (let restart = 0; restart < count; restart += 1) {
-      await pause(300 + Math.random() * 700);
-      const { ms, result } = await timed(server.stop());
-      stopsMs.push(ms);
-      if (result !== 0) badExits += 1;
-      server = await place.start({ port, env });
-    }
-    await pause(1_000);
-    await writers.stop();
-    const outcomes = [...(await visits.stop()), ...writers.outcomes];
-    const bad = outcomes.map(({ status }) => status).filter((status) => status !== 200 && status !== 201);
-    return [
-      { what: 'restarts', value: count },
-      { what: 'requests', value: outcomes.length, atLeast: count * 100 },
-      { what: ['failed or answered badly', ...new Set(bad)].join(' '), value: bad.length, atMost: 0 },
-      { what: 'exits other than 0', value: badExits, atMost: 0 },
-      { what: 'slowest stop', value: Math.max(...stopsMs) / 1000, unit: 's', atMost: 10 },
-      ...keptFigures(writers.acknowledged, await place.messages()),
-    ];
-  },
-};

@@ -59,24 +59,14 @@ interface Sending {
   isNew?: boolean;
   /** A source address in 127.0.0.0/8, for a proxy that ignores `X-Forwarded-For`. */
   from?: string;
-  /** Whether to wait while nothing listens, like a load balancer between two servers. */
-  isPatient?: boolean;
 }
 
 /** Sends one request and returns its outcome. Never rejects. */
-export async function send(url: string, given: Sending = {}): Promise<Outcome> {
-  for (;;) {
-    const { isRefused, ...outcome } = await sendOnce(url, given);
-    if (!(given.isPatient && isRefused)) return outcome;
-    await pause(20);
-  }
-}
-
-function sendOnce(url: string, given: Sending): Promise<Outcome & { isRefused?: boolean }> {
+export function send(url: string, given: Sending = {}): Promise<Outcome> {
   const { method = 'GET', headers = {}, body, isNew = false, from } = given;
   const begin = performance.now();
   return new Promise((resolve) => {
-    const end = (outcome: Partial<Outcome> & { isRefused?: boolean }) => {
+    const end = (outcome: Partial<Outcome>) => {
       clearTimeout(patience);
       resolve({ status: 0, headers: {}, text: '', ...outcome, ms: performance.now() - begin });
     };
@@ -92,7 +82,7 @@ function sendOnce(url: string, given: Sending): Promise<Outcome & { isRefused?: 
       end({ status: -1 });
       outgoing.destroy();
     }, timeoutMs);
-    outgoing.on('error', (error: NodeJS.ErrnoException) => end({ isRefused: error.code === 'ECONNREFUSED' }));
+    outgoing.on('error', () => end({}));
     outgoing.end(body);
   });
 }
@@ -115,17 +105,16 @@ export function startWriters(
     padding?: number;
     /** Whether each lead comes from a different address of this machine. */
     isFromOwnAddress?: boolean;
-    isPatient?: boolean;
   },
 ) {
-  const { count, pauseMs, padding = 0, isFromOwnAddress, isPatient = false } = options;
+  const { count, pauseMs, padding = 0, isFromOwnAddress } = options;
   const acknowledged: string[] = [];
   const outcomes: Outcome[] = [];
   let isStopped = false;
   async function write(): Promise<void> {
     while (!isStopped) {
       const from = isFromOwnAddress && { from: newAddress().replace(/^10\./, '127.') };
-      const outcome = await postLead(origin, newLead({ padding }), { isPatient, ...from });
+      const outcome = await postLead(origin, newLead({ padding }), { ...from });
       outcomes.push(outcome);
       if (outcome.status === 201) acknowledged.push(outcome.lead.message);
       if (pauseMs || outcome.status <= 0) await pause(pauseMs ?? 5);

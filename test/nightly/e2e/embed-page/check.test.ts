@@ -24,7 +24,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('the check %s', (_, javaScriptEnabled) => {
-  it('says whether a site is registered, and marks what a policy needs', async () => {
+  it('says whether a site is registered, and shows a hostile policy as text', async () => {
     const studio = await openEmbedPage(server().url, { javaScriptEnabled });
     const { page } = studio;
     for (const [typed, verdict] of [
@@ -40,14 +40,6 @@ describe.each([
     }
     expect(await page.getByRole('status').filter({ hasText: 'registered' }).count()).toBe(0);
 
-    await ask(studio, '', `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src *">`);
-    const merged = page.getByText('Content-Security-Policy: default-src');
-    const { url } = server();
-    await merged.waitFor();
-    expect(await merged.textContent()).toBe(
-      `Content-Security-Policy: default-src 'self'; img-src *; script-src 'self' ${url}; connect-src 'self' ${url}`,
-    );
-    expect(await merged.locator('mark').count()).toBe(2);
     await ask(studio, '', `script-src "><img src=x onerror=alert(1)>; connect-src *`);
     await page.locator('p', { hasText: 'script-src "><img src=x onerror=alert(1)>' }).waitFor();
     expect(await page.locator('img[src=x]').count()).toBe(0);

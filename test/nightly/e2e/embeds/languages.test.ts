@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contactMessages } from '../../../../catalogue/contracts/contact-message.ts';
-import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
 import { strings as contact } from '../../../../widgets/contact-form/strings.ts';
 import { strings as fallback } from '../../../../widgets/core/form/fallback-contact.tsx';
 import { strings as receipt } from '../../../../widgets/core/form/receipt/receipt-view.tsx';
@@ -76,25 +74,6 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
     await page.getByRole('button', { name: 'Cerrar' }).waitFor();
     expect(await englishIn(page, tag)).toEqual([]);
     expect(complaints).toEqual([]);
-  });
-
-  it('shows the server’s errors in Spanish', async () => {
-    const { page } = await open('es', element(name));
-    const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'Retry-After' };
-    const message = sentenceOf(contactMessages, 'too_long 5,000 6,000');
-    const answers = [
-      { status: 422, headers, json: { status: 422, errors: [{ field: 'message', code: 'too_long', message }] } },
-      { status: 429, headers: { ...headers, 'Retry-After': '130' }, json: { status: 429 } },
-    ];
-    await page.route(/\/api\/(estimates|contact)$/, (route) => route.fulfill(answers.shift()));
-    await fillForm(page.locator(tag), words);
-    await page.getByRole('button', { name: send }).click();
-    await page.getByText('Acorte este texto a 5,000 caracteres; ahora tiene 6,000').waitFor();
-    await page.getByRole('link', { name: 'Llame al' }).waitFor();
-    expect(await englishIn(page, tag)).toEqual([]);
-    await page.getByRole('button', { name: send }).click();
-    await page.getByText('Inténtelo de nuevo en 3 minutos.').first().waitFor();
-    expect(await englishIn(page, tag)).toEqual([]);
   });
 });
 

@@ -72,36 +72,12 @@ async function open(body: string): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
-/** The computed colors and borders of an element. */
-const lookOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { color, backgroundColor, borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
-      return { color, backgroundColor, border: `${borderTopWidth} ${borderTopStyle} ${borderTopColor}` };
-    });
-
 describe(`in browsers as old as ${Object.entries(oldestEngines).flat().join(' ')}`, () => {
   it.each(embeddedWidgets.map((widget) => [widget.name, widget] as const))('works: %s', async (name, widget) => {
     const { page, errors } = await open(`<brushline-${name}></brushline-${name}>`);
     await page.locator(`brushline-${name} ${widget.shows}`).first().waitFor();
     await widget.use(page.locator(`brushline-${name}`));
     expect(errors).toEqual([]);
-    await end(page);
-  });
-
-  it.each([
-    ['', 'rgb(255, 255, 255)', '1px solid rgb(138, 127, 106)'],
-    ['theme="dark"', 'rgb(22, 36, 58)', '1px solid rgb(133, 146, 166)'],
-  ])('shows fields and a button in their colors: %s', async (theme, backgroundColor, border) => {
-    const { page } = await open(`<brushline-estimate-form ${theme}></brushline-estimate-form>`);
-    await page.locator('brushline-estimate-form form').waitFor();
-    expect(await lookOf(page, 'brushline-estimate-form [name=name]')).toMatchObject({ backgroundColor, border });
-    expect(await lookOf(page, 'brushline-estimate-form [type=submit]')).toMatchObject({
-      color: 'rgb(255, 255, 255)',
-      backgroundColor: theme ? 'rgb(194, 67, 45)' : 'rgb(168, 50, 31)',
-    });
     await end(page);
   });
 
@@ -112,10 +88,8 @@ describe(`in browsers as old as ${Object.entries(oldestEngines).flat().join(' ')
     const dialog = page.getByRole('dialog', { name: 'Ask us' });
     await page.getByRole('button', { name: 'Ask us' }).waitFor();
     expect(await page.locator('dialog:visible').count()).toBe(0);
-    expect(await lookOf(page, 'brushline-estimate-form button')).toMatchObject({
-      color: 'rgb(255, 255, 255)',
-      backgroundColor: 'rgb(168, 50, 31)',
-    });
+    const button = page.locator('brushline-estimate-form button').first();
+    expect(await button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(168, 50, 31)');
     await page.getByRole('button', { name: 'Ask us' }).click();
     await dialog.locator('[name=name]').fill('Margaret');
     await dialog

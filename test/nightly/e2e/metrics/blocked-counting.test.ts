@@ -32,7 +32,6 @@ async function send(page: Page, name: string, words: Record<string, string>, tha
 
 describe('a visitor whose blocker blocks all counting', () => {
   it.each([
-    ['/contact', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
     ['/contact', 'Message', messageWords, 'Message sent!', '/api/contact'],
     ['/interior', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
   ])('can send, on %s, the form %s', async (path, name, words, thanks, address) => {
@@ -41,23 +40,6 @@ describe('a visitor whose blocker blocks all counting', () => {
     await send(page, name, words, thanks);
     expect((await answer).status()).toBe(201);
     if (name === 'Message') await expect.poll(() => stopped.filter((one) => one === '/api/track')).toHaveLength(2);
-    expect(errors).toEqual([]);
-    await page.close();
-  });
-
-  it('can choose colors and mail the list', async () => {
-    const { page, errors } = await open('/color-palette');
-    await page.getByRole('button', { name: 'Select Alabaster' }).first().click();
-    await page.getByRole('button', { name: 'Email My Color List' }).click();
-    await page.getByLabel('Your email').fill(requestWords.email);
-    // A press does not end before a dialog that opens during it is closed.
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    await page.getByRole('button', { name: 'Send Color List' }).click();
-    await expect.poll(() => alerts).toEqual([expect.stringContaining('Color palette sent successfully!')]);
     expect(errors).toEqual([]);
     await page.close();
   });

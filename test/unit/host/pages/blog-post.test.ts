@@ -30,17 +30,6 @@ describe('an article', () => {
     for (const id of parts) expect(main).toContain(`id="${id}"`);
   });
 
-  it.each(posts.map(({ slug }) => slug))('%s has a figure between two sections in its middle', async (slug) => {
-    const { main } = await renderPage(`/blog/${slug}`);
-    const [before = '', after = ''] = main.split(/<figure.*<\/figure>/s);
-    expect(main.match(/<figure/g)).toHaveLength(1);
-    expect(before).toContain('<h2 id="part-2">');
-    expect(after.match(/<h2 id="part-\d+">/g)?.length).toBeGreaterThan(0);
-    const figure = elementOf(main, /<figure/, '</figure>');
-    expect(figure.match(/<svg/g)).toHaveLength(3);
-    expect(readable(figure).split('\n').filter(Boolean)).toHaveLength(4);
-  });
-
   it('shows a chip for each color that its text names by code', async () => {
     const links = (main: string) => [...main.matchAll(/href="\/color-palette#([^"]+)"/g)].map(([, id]) => id);
     const { main } = await changed({ content: 'Naval, SW 6244, OC-117, again SW 6244, and SW 0000.' });

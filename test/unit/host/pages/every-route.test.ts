@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { jsonLdShapes } from '../../../support/cases/json-ld-shapes.ts';
-import { pageKinds } from '../../../support/cases/page-kinds.ts';
 import { linksOf, readable, rendererOf, renderPage, structuredDataOf } from '../support/rendered-page.ts';
 import { contentRows, fixedRows } from '../support/route-rows.ts';
 
@@ -13,14 +12,6 @@ const metaOf = (html: string, name: string) =>
   );
 const titleOf = (html: string) => readable(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 const textOf = (html: string) => readable(html.replaceAll('\u00a0', ' '));
-it('the tables of this test and of the tests in a browser have every fixed page', () => {
-  // Those that need no content.
-  const fixedPaths = rendererOf({ index: () => undefined })
-    .pageUrls()
-    .map(({ path }) => path);
-  expect(fixedRows.map(({ path }) => path).sort()).toEqual([...fixedPaths].sort());
-  expect(pageKinds.fixed.map(({ path }) => path)).toEqual(fixedPaths);
-});
 
 describe.each([...fixedRows, ...contentRows])('$path', (row) => {
   const page = renderPage(row.path);

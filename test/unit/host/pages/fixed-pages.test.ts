@@ -10,7 +10,6 @@ import { sitemapCityNames } from '../../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import { areaSlug } from '../../../../catalogue/towns/places.ts';
 import { widgetFacts } from '../../../../host/pages/embed/words.ts';
-import { fixedPaths } from '../../../../host/routes.ts';
 import { builtFiles } from '../../../api/support/build.ts';
 import { elementOf, linksOf, readable, renderPage } from '../support/rendered-page.ts';
 
@@ -243,11 +242,6 @@ it.each(pageKinds)('documents of the kind %s name it', async (kind) => {
     const { html } = await renderPage(path);
     expect([path, /^<!doctype html><html[^>]* data-page-kind="([^"]*)"/.exec(html)?.[1]]).toEqual([path, kind]);
   }
-});
-
-it('each fixed page is in the table above', () => {
-  const listed = Object.values(pathsOf).flat();
-  expect(fixedPaths.filter((path) => !listed.includes(path))).toEqual([]);
 });
 
 const words = (html: string) => readable(html).replace(/\s+/g, ' ').trim();
