@@ -1,10 +1,11 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { InboxSummary } from '../../catalogue/contracts/admin/lead.ts';
 import type { EmbedHealth } from '../../catalogue/contracts/admin/sister-site.ts';
 import type { Health } from '../../catalogue/contracts/admin/status.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
-import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
-import { SearchField, useKeys, waiting } from './office-bar.tsx';
+import { bar, body, daily, desk, find, more, others, problem, veil, wide } from './layout.css.ts';
+import { keepSearch, SearchField, useKeys, waiting } from './office-bar.tsx';
 import { readAddress, useHash } from './section-address.ts';
 import { useMedia } from './ui/hooks.ts';
 import { Icon, IconButton, IconLink, type IconName } from './ui/icon.tsx';
@@ -49,6 +50,12 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   const [message, setMessage] = useState('');
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { count } = useStore(waiting);
+  // The inbox says so itself.
+  useEffect(() => {
+    if (section === start) return;
+    const told = ({ today }: InboxSummary) => waiting.setState({ count: today.waiting });
+    api.get<InboxSummary>('/leads/summary').then(told, console.error);
+  }, [api, section]);
   const isDesk = useMedia(desk);
 
   useHash((change) => {
@@ -70,6 +77,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
         <IconLink
           icon={icon}
           href={hrefOf(one)}
+          onClick={() => one === start && keepSearch('')}
           data-count={one === start ? count || '' : undefined}
           aria-current={one === section ? 'page' : undefined}
           aria-describedby={figure ? `figure-${label}` : undefined}
@@ -81,7 +89,12 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
     );
   };
 
-  useKeys({ 'g i': () => location.assign('#inbox') });
+  useKeys({
+    'g i': () => {
+      keepSearch('');
+      location.assign('#inbox');
+    },
+  });
 
   return (
     <>
@@ -89,6 +102,15 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
         <h1>Office</h1>
         <nav aria-label="Sections of the office">
           <ul className={daily}>{tabs.map(link)}</ul>
+          {isMoreOpen && !isDesk && (
+            <button
+              type="button"
+              className={veil}
+              aria-label="Close the menu"
+              tabIndex={-1}
+              onClick={() => setMoreOpen(false)}
+            />
+          )}
           <div className={others} id="office-more" data-open={isMoreOpen || undefined}>
             <ul>{rest.map(link)}</ul>
             {isDesk && (

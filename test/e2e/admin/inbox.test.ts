@@ -15,7 +15,7 @@ async function openFirst({ width = 390 } = {}) {
 
 it('Back closes a sheet of the lead, and only then the lead', async () => {
   const { page, lead, dialog } = await openFirst();
-  for (const name of ['Snooze', 'Date', 'Template']) {
+  for (const name of ['Scheduled', 'Quoted', 'Lost']) {
     await lead.getByRole('button', { name, exact: true }).click();
     await dialog.waitFor();
     await page.goBack();
@@ -107,6 +107,7 @@ it('a second press on a status counts while the first is being saved', async () 
   await press('Called');
   await expect.poll(() => held.length).toBe(1);
   await press('Won');
+  await page.getByRole('button', { name: 'Without an amount' }).click();
   await Promise.all(held.map((release) => release()));
   await expect.poll(() => answers).toEqual([200, 200]);
   await lead.getByRole('button', { name: 'Won', exact: true, pressed: true }).waitFor();
@@ -124,10 +125,10 @@ it('a note that was changed after a lost answer is stored beside the first', asy
     },
     { times: 1 },
   );
-  await lead.getByLabel('Add a note').fill('Key under the mat');
+  await lead.getByLabel('Note, only you see it').fill('Key under the mat');
   await lead.getByRole('button', { name: 'Save' }).click();
   await lead.getByText('The note was not saved.').waitFor();
-  await lead.getByLabel('Add a note').fill('Key under the mat, dog inside');
+  await lead.getByLabel('Note, only you see it').fill('Key under the mat, dog inside');
   await lead.getByRole('button', { name: 'Save' }).click();
   await lead.getByRole('listitem').getByText('Key under the mat, dog inside').waitFor();
   await lead.getByRole('listitem').getByText('Key under the mat', { exact: true }).waitFor();

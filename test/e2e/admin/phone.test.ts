@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
@@ -35,15 +36,17 @@ describe('the office on a phone', () => {
     await first.tap();
     const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByRole('button', { name: 'Called', exact: true }).tap();
-    await lead.getByText('New → Called').waitFor();
-    const note = lead.getByLabel('Add a note');
-    const message = lead.getByRole('heading', { name: 'Message' });
-    const above = async () => ((await note.boundingBox())?.y ?? 0) - ((await message.boundingBox())?.y ?? 0);
-    await expect.poll(above).toBeLessThan(0);
-    expect(((await note.boundingBox())?.y ?? 0) > 0).toBe(true);
+    await lead.getByRole('button', { name: 'Left a message' }).tap();
+    await lead.getByText('New → Called. You left a message').waitFor();
+    const below = async (one: Locator, other: Locator) =>
+      ((await one.boundingBox())?.y ?? 0) > ((await other.boundingBox())?.y ?? 0);
+    const note = lead.getByLabel('Note, only you see it');
+    expect(await below(note, lead.getByRole('heading', { name: 'Message' }))).toBe(true);
+    expect(await below(lead.getByRole('heading', { name: 'Details' }), note)).toBe(true);
     await page.getByRole('link', { name: `Next: ${neighbor.name}` }).tap();
-    await page.getByRole('article', { name: neighbor.name }).getByRole('button', { name: 'Snooze' }).tap();
-    await page.getByRole('button', { name: /^Tomorrow morning/ }).tap();
+    await page.getByRole('article', { name: neighbor.name }).waitFor();
+    await page.getByRole('button', { name: 'More for this request' }).tap();
+    await page.getByRole('button', { name: /^Snooze\s*tomorrow/ }).tap();
     await page
       .getByText(/^Back tomorrow/)
       .first()
@@ -79,7 +82,7 @@ describe('the office on a phone', () => {
     await lead.click();
     await page.getByRole('article', { name: requestWords.name }).waitFor();
     expect(await tabs.isVisible()).toBe(false);
-    for (const name of ['Called', 'Date', 'Snooze', 'Template']) await pressable(name);
+    for (const name of ['Called', 'Scheduled', 'Quoted', 'More for this request']) await pressable(name);
     await page.getByRole('link', { name: 'Inbox' }).click();
     await lead.waitFor();
     expect(await tabs.isVisible()).toBe(true);
@@ -115,11 +118,13 @@ describe('the office on a phone', () => {
     await office.postTwoLeads();
     const page = await office.enter({ width: 390 });
     await leadLink(page, requestWords.name).click();
-    await page.getByRole('button', { name: 'Date' }).click();
+    await page.getByRole('button', { name: 'Scheduled' }).click();
     await page.getByRole('button', { name: /^Schedule tomorrow/ }).click();
     await whenDialogLeft(page);
     await page.getByRole('link', { name: `Next: ${neighbor.name}` }).click();
-    await page.getByRole('article', { name: neighbor.name }).getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('article', { name: neighbor.name }).waitFor();
+    await page.getByRole('button', { name: 'More for this request' }).click();
+    await page.getByRole('button', { name: 'Snooze until …' }).click();
     await page.getByRole('button', { name: /^In one hour/ }).click();
     await whenDialogLeft(page);
     await page.getByRole('link', { name: 'Inbox' }).click();

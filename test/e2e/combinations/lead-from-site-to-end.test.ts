@@ -67,7 +67,7 @@ describe('a lead in the office', () => {
     await expect.poll(() => lead.getByText('New → Called').count()).toBe(0);
     await lead.getByRole('button', { name: 'Called', exact: true }).click();
     await lead.getByText('New → Called').waitFor();
-    await lead.getByLabel('Add a note').fill('Ladder needs two people');
+    await lead.getByLabel('Note, only you see it').fill('Ladder needs two people');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Ladder needs two people').waitFor();
     await lead.getByRole('button', { name: 'Call back' }).click();
@@ -77,7 +77,7 @@ describe('a lead in the office', () => {
       .first()
       .waitFor();
     await whenDialogLeft(page);
-    await lead.getByRole('button', { name: 'Date' }).click();
+    await lead.getByRole('button', { name: 'Scheduled' }).click();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }).click();
     await lead.getByText(/Called → Scheduled/).waitFor();
@@ -98,8 +98,7 @@ describe('a lead in the office', () => {
       await page.getByLabel('Site', { exact: true }).selectOption('Any site');
     }
     await page.getByLabel('Search', { exact: true }).fill('ladder');
-    await page.getByRole('link', { name: /^Scheduled/ }).click();
-    await page.getByText('1 lead', { exact: true }).waitFor();
+    await page.getByText('1 found in all requests', { exact: true }).waitFor();
     await leadLink(page, requestWords.name).waitFor();
     await page.getByLabel('Search', { exact: true }).fill('nobody of this name');
     await page.getByText('No leads here.').waitFor();

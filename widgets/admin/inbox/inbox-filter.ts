@@ -66,7 +66,12 @@ export const isNarrowed = (filter: InboxFilter) =>
 export const listParts = ['back', 'main', 'again', 'due', 'undated', 'past', 'colors'] as const;
 export type ListPart = (typeof listParts)[number];
 
-export function partsOf({ view, kind, service }: InboxFilter): readonly ListPart[] {
+/** A search looks through all leads. */
+export const shownView = ({ view, text }: InboxFilter): InboxView => (text.trim() ? 'all' : view);
+
+export function partsOf(filter: InboxFilter): readonly ListPart[] {
+  const { kind, service } = filter;
+  const view = shownView(filter);
   if (view === 'scheduled') return ['undated', 'main', 'past'];
   if (view !== 'today') return ['main'];
   if (kind === 'palette') return ['back', 'colors'];
@@ -76,7 +81,7 @@ export function partsOf({ view, kind, service }: InboxFilter): readonly ListPart
 
 /** Without the search text. */
 export function queryOf(filter: InboxFilter, part: ListPart, after?: string): string {
-  const query = new URLSearchParams(conditionsOf(filter.view, part));
+  const query = new URLSearchParams(conditionsOf(shownView(filter), part));
   addConditions(query, filter);
   if (after) query.set('after', after);
   return withMark(query);

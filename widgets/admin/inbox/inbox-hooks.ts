@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { timeNow } from '../admin-api.ts';
+import { desk } from '../layout.css.ts';
 import { keepSearch, readSearch, searchWords } from '../office-bar.tsx';
 import { readAddress, useHash } from '../section-address.ts';
 import { minuteMs } from '../ui/times.ts';
@@ -62,6 +63,18 @@ export function usePolling(inbox: Inbox): void {
       document.removeEventListener('visibilitychange', poll);
     };
   }, [inbox]);
+}
+
+/** Another view or search starts at its first row, a lead that is open stays in sight. */
+export function useTopOf(list: RefObject<HTMLElement | null>, { view, text }: InboxFilter): void {
+  const shown = useRef(`${view} ${text}`);
+  useEffect(() => {
+    const wanted = `${view} ${text}`;
+    if (shown.current === wanted) return;
+    shown.current = wanted;
+    list.current?.scrollTo({ top: 0 });
+    if (list.current?.getClientRects().length && !matchMedia(desk).matches) scrollTo({ top: 0, behavior: 'instant' });
+  }, [list, view, text]);
 }
 
 export function useTitle(unread: number): void {

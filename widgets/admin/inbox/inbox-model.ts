@@ -10,10 +10,12 @@ import {
 } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, listParts, partsOf, queryOf } from './inbox-filter.ts';
-import { type Conflict, type Done, leadChanges } from './lead-changes.ts';
+import { type Conflict, type Done, type Failed, leadChanges } from './lead-changes.ts';
 
 export type OpenLead =
-  | { id: string; status: 'loading' | 'failed' | 'gone' }
+  /** `row`: as the list shows it, until all of it is here. */
+  | { id: string; status: 'loading'; row?: LeadSummary | undefined }
+  | { id: string; status: 'failed' | 'gone' }
   | { id: string; status: 'here'; lead: LeadDetail };
 
 export interface InboxState {
@@ -21,13 +23,14 @@ export interface InboxState {
   filter: InboxFilter;
   parts: Record<ListPart, readonly LeadSummary[]>;
   next?: string | undefined;
-  /** Only with search words, unless all leads are shown. */
-  inAll?: { count: number; hasMore: boolean } | undefined;
   summary?: InboxSummary;
   facets?: LeadFacets;
   open?: OpenLead | undefined;
   done?: Done | undefined;
   conflict?: Conflict | undefined;
+  failed?: Failed | undefined;
+  /** The lead that was just marked as called: how did it go? */
+  asking?: string | undefined;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
@@ -60,13 +63,6 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return list;
   }
 
-  async function countInAll(): Promise<InboxState['inAll']> {
-    const { filter } = store.getState();
-    if (!filter.text.trim() || filter.view === 'all') return undefined;
-    const { leads, next } = await read('main', undefined, { ...filter, view: 'all' });
-    return { count: leads.length, hasMore: next !== undefined };
-  }
-
   /** False after a failure or a later request. */
   async function load({ isQuiet = false } = {}): Promise<boolean> {
     look += 1;
@@ -76,14 +72,11 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     try {
       const wanted = partsOf(store.getState().filter);
       const { parts: before } = store.getState();
-      const [inAll, ...lists] = await Promise.all([
-        countInAll(),
-        ...wanted.map((part) => readAsMany(part, before[part].length)),
-      ]);
+      const lists = await Promise.all(wanted.map((part) => readAsMany(part, before[part].length)));
       if (mine !== look) return false;
       const parts = { ...noLeads };
       for (const [at, part] of wanted.entries()) parts[part] = keepUnchanged(before[part], lists[at]?.leads ?? []);
-      store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next, inAll });
+      store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next });
       return true;
     } catch (error) {
       console.error(error);
@@ -106,7 +99,9 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   function take(lead: LeadDetail): void {
     const canReplace = ({ id, revision }: LeadSummary) => id === lead.id && revision <= lead.revision;
     const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (canReplace(one) ? lead : one));
-    store.setState(({ parts, open }) => ({
+    store.setState(({ parts, open, failed }) => ({
+      // Another device's change ends what failed here.
+      ...(failed?.lead.id === lead.id && failed.lead.revision < lead.revision && { failed: undefined }),
       parts: mapParts(parts, swap),
       ...(open?.id === lead.id &&
         (open.status !== 'here' || canReplace(open.lead)) && { open: { id: lead.id, status: 'here', lead } }),
@@ -159,6 +154,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
         .sort((a, b) => when(a) - when(b))
         .slice(0, 5);
     },
+    /** From today on. */
+    visits: async () => (await api.get<LeadList>('/leads?status=scheduled&visit=ahead&order=visit&limit=100')).leads,
     /** The three newest estimates and messages. */
     async answered(): Promise<LeadSummary[]> {
       const query = `status=${answeredStatuses.join(',')}&kind=estimate,contact&limit=3`;
@@ -170,18 +167,20 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     async poll(): Promise<void> {
       if (underWay > 0) return;
       underWay += 1;
+      const { failed } = store.getState();
       try {
-        await check();
+        await (failed?.isOffline ? failed.again() : check());
       } finally {
         underWay -= 1;
       }
     },
     filter(filter: InboxFilter): void {
-      store.setState({ filter, parts: noLeads, next: undefined, inAll: undefined });
+      store.setState({ filter, parts: noLeads, next: undefined });
       void load();
     },
     async open(id: string): Promise<void> {
-      store.setState({ open: { id, status: 'loading' }, conflict: undefined });
+      const row = listParts.flatMap((part) => store.getState().parts[part]).find((one) => one.id === id);
+      store.setState({ open: { id, status: 'loading', row }, conflict: undefined, asking: undefined });
       try {
         const lead = await api.get<LeadDetail>(`/leads/${encodeURIComponent(id)}`);
         if (store.getState().open?.id === id) take(lead);

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
-import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
+import type { LeadDetail, LeadStatus, LeadSummary, StepDetails } from '../../../catalogue/contracts/admin/lead.ts';
+import { type AdminApi, hasAnswer, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import type { InboxState } from './inbox-model.ts';
-import { moment } from './moment.ts';
+import { dayName, inDays, moment } from './moment.ts';
 import { strings } from './strings.ts';
 
 /** The bar in `inbox.css.ts` runs as long. */
@@ -12,35 +12,67 @@ export interface Done {
   /** So that the bar's timer restarts. */
   nth: number;
   text: string;
+  ids: readonly string[];
   undo: () => Promise<void>;
 }
+
+/** A change that was not saved, of the first lead that has not got it. */
+export interface Failed {
+  lead: LeadSummary;
+  text: string;
+  why: string;
+  /** The server did not answer. */
+  isOffline: boolean;
+  again: () => Promise<void>;
+}
+
+type Details = Omit<StepDetails<string>, 'amount' | 'visitAt' | 'visitMinutes'> & { amount?: number | null };
 
 /** `what` is a path below the lead's URL. */
 export interface LeadAction {
   what: 'status' | 'snooze' | 'visit';
-  body: { status: LeadStatus } | { until: string | null } | { at: string };
+  body: (Details & { status: LeadStatus }) | { until: string | null } | { at: string | null; minutes: number };
   text: string;
 }
 
+export type DialogName = 'snooze' | 'call-back' | 'visit' | 'quoted' | 'won' | 'lost' | 'more' | 'template' | 'keys';
+
 /** A failure is reported. */
 export interface LeadActions {
-  act: (leads: readonly LeadSummary[], action: LeadAction) => void;
-  open: (dialog: 'snooze' | 'visit' | 'template', leads: readonly LeadSummary[]) => void;
+  act: (leads: readonly LeadSummary[], action: LeadAction) => unknown;
+  open: (dialog: DialogName, leads: readonly LeadSummary[]) => void;
+  /** What the step needs to know is asked first. */
+  step: (lead: LeadSummary, to: LeadStatus) => unknown;
   /** In or out of the selection. */
   select: (id: string) => void;
   clearSelection: () => void;
 }
 
-function isAsWanted(lead: LeadSummary, { body }: LeadAction): boolean {
-  if ('status' in body) return lead.status === body.status;
-  return 'until' in body ? (lead.snoozedUntil ?? null) === body.until : lead.visitAt === body.at;
+const namesInLead: Readonly<Record<string, string>> = { until: 'snoozedUntil', at: 'visitAt', minutes: 'visitMinutes' };
+
+function isAsWanted(lead: LeadSummary, { what, body }: LeadAction): boolean {
+  if ((what === 'status' && lead.wroteAgainAt) || (what === 'visit' && lead.status !== 'scheduled')) return false;
+  const known: Readonly<Record<string, unknown>> = { ...lead };
+  return Object.entries(body).every(([name, wanted]) => (known[namesInLead[name] ?? name] ?? null) === wanted);
 }
 
-export const moved = (to: LeadStatus): LeadAction => ({
-  what: 'status',
-  body: { status: to },
-  text: strings.statuses[to].toLowerCase(),
-});
+export const moved = (to: LeadStatus, details: Details = {}, text: string = strings.statuses[to].toLowerCase()) =>
+  ({ what: 'status', body: { status: to, ...details }, text }) satisfies LeadAction;
+
+export const reached: LeadAction = moved('called', { outcome: 'reached' }, 'reached');
+
+/** Comes back if there is no word. */
+export function leftMessage(now: Date): LeadAction {
+  const at = inDays(3, now);
+  return moved(
+    'called',
+    { outcome: 'message', followUpAt: at.toISOString() },
+    `left a message. Back ${dayName(at, now)} if there is no word`,
+  );
+}
+
+export const callingBack = (at: Date, now: Date): LeadAction =>
+  moved('called', { outcome: 'call-back', snoozedUntil: at.toISOString() }, `call back ${moment(at, now)}`);
 
 export const trusted: LeadAction = { ...moved('new'), text: 'not spam' };
 
@@ -51,10 +83,11 @@ export const snoozed = (until: Date | null, now: Date): LeadAction => ({
   text: until ? `back ${moment(until, now)}` : strings.woken,
 });
 
-export const scheduled = (at: Date, now: Date): LeadAction => ({
+/** Without a time, there is no date yet. */
+export const scheduled = (at: Date | undefined, minutes: number, now: Date): LeadAction => ({
   what: 'visit',
-  body: { at: at.toISOString() },
-  text: `visit ${moment(at, now)}`,
+  body: { at: at?.toISOString() ?? null, minutes },
+  text: at ? `visit ${moment(at, now)}` : 'to be scheduled, no date yet',
 });
 
 export interface Conflict {
@@ -78,9 +111,9 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
   let forget: ReturnType<typeof setTimeout> | undefined;
 
   /** A failed undo is offered again, unless it would fail each time or there is a later change. */
-  function offerUndo(text: string, undo: () => Promise<void>): void {
+  function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
     changes += 1;
-    store.setState({ done: { nth: changes, text, undo: takeBack } });
+    store.setState({ done: { nth: changes, text, ids, undo: takeBack } });
     clearTimeout(forget);
     forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
     async function takeBack(): Promise<void> {
@@ -88,7 +121,7 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
       try {
         await undo();
       } catch (error) {
-        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, undo);
+        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, ids, undo);
         throw error;
       }
     }
@@ -123,37 +156,58 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
   async function act(leads: readonly LeadSummary[], action: LeadAction): Promise<void> {
     const { what, body, text } = action;
     const moved: LeadDetail[] = [];
-    if (store.getState().conflict) store.setState({ conflict: undefined });
+    store.setState({ conflict: undefined, failed: undefined, asking: undefined });
     try {
-      for (const { id, name, revision } of leads) {
+      for (const [at, one] of leads.entries()) {
+        const { id, name, revision } = one;
+        const fail = (error: unknown) => {
+          const again = () => act(leads.slice(at), action);
+          const why = hasAnswer(error) ? sentenceOf(error, '') : 'No connection.';
+          store.setState({
+            failed: { lead: one, text: `${name}: ${text}`, why, isOffline: !hasAnswer(error), again },
+          });
+          return error;
+        };
         try {
           const lead = await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, { ...body, by: by(), revision });
           take(lead);
           moved.push(lead);
         } catch (error) {
           const wasChanged = problemCodeOf(error) === 'changed';
-          if (!wasChanged && hasAnswer(error)) throw error;
-          const lead = await peek(id);
+          if (!wasChanged && hasAnswer(error)) throw fail(error);
+          const lead = await peek(id).catch((error) => {
+            throw fail(error);
+          });
           take(lead);
           if (isAsWanted(lead, action)) {
             // The answer was lost. Otherwise, the change was already made.
             if (!wasChanged) moved.push(lead);
             continue;
           }
-          if (!wasChanged) throw error;
+          if (!wasChanged) throw fail(error);
           store.setState({ conflict: { id, wanted: `${name}: ${text}`, changeAnyway: () => act([lead], action) } });
         }
       }
     } finally {
       const [one] = moved;
-      if (one) offerUndo(`${moved.length === 1 ? one.name : `${moved.length} leads`}: ${text}`, takingBack(moved));
+      const who = moved.length === 1 ? one?.name : `${moved.length} leads`;
+      const ids = moved.map(({ id }) => id);
+      if (one) offerUndo(`${who}: ${text}`, ids, takingBack(moved));
+      const isCall = 'status' in body && body.status === 'called' && !body.outcome;
+      if (one && isCall && moved.length === 1) store.setState({ asking: one.id });
       refresh();
     }
   }
 
+  const nameOf = (id: string) => {
+    const { open } = store.getState();
+    return open?.status === 'here' && open.id === id ? open.lead.name : '';
+  };
+
   return {
     /** Rejects if one was not saved; those before it were saved. */
     act,
+    skipQuestion: () => store.setState({ asking: undefined }),
     keepTheirs: () => store.setState({ conflict: undefined }),
     async showPhoto(id: string, photo: string, isShown: boolean): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/photos`, { photo, isShown }));
@@ -161,7 +215,10 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
     /** Idempotent per note id; rejects with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
-      offerUndo('Note added', async () => take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)));
+      const name = nameOf(id);
+      offerUndo(`${name ? `${name}: note` : 'Note'} added`, [id], async () =>
+        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)),
+      );
     },
   };
 }

@@ -46,7 +46,17 @@ export function afterLunch(now: Date): Date | undefined {
   return minutes < 12 * 60 ? momentOf({ day, minutes: 13 * 60 }) : undefined;
 }
 
-export const tomorrowMorning = (now: Date) => momentOf({ day: dayAfter(wallTime(now).day), minutes: morning });
+/** In the morning. */
+export const inDays = (days: number, now: Date) =>
+  momentOf({ day: dayAfter(wallTime(now).day, days), minutes: morning });
+
+export const tomorrowMorning = (now: Date) => inDays(1, now);
+
+/** 4:30 PM in New York; undefined from half an hour before. */
+export function endOfDay(now: Date): Date | undefined {
+  const { day, minutes } = wallTime(now);
+  return minutes < 16 * 60 ? momentOf({ day, minutes: 16 * 60 + 30 }) : undefined;
+}
 
 export function nextMonday(now: Date): Date {
   const { day } = wallTime(now);

@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
+import type { CallOutcome, LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 
 export const strings = {
@@ -9,12 +9,19 @@ export const strings = {
   woken: 'Back in the list',
   websitePromised: (time: string) => `The website promised ${time}.`,
   visit: 'Set a date for the visit',
+  noDate: 'No date yet',
+  takes: (minutes: number) =>
+    `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ''}${minutes % 60 ? `${minutes % 60} min` : ''}`.trim(),
+  dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
   keyList: [
     ['j', 'Next lead'],
     ['k', 'Previous lead'],
     ['o', 'Open'],
-    ['c', 'Called'],
+    ['c', 'Called, then 1 2 3'],
     ['d', 'Set a date'],
+    ['q', 'Quoted'],
+    ['w', 'Won'],
+    ['l', 'Lost'],
     ['s', 'Snooze'],
     ['e', 'E-mail'],
     ['t', 'Answer from a template'],
@@ -61,6 +68,12 @@ export const strings = {
     dropped: 'Given up',
   } satisfies Record<LeadSummary['mailStatus'], string>,
   moveFailed: 'The change was not saved. The lead is as it was; please try again.',
+  more: 'More',
+  outcomes: {
+    reached: 'Reached',
+    message: 'You left a message',
+    'call-back': 'To call back',
+  } satisfies Record<CallOutcome, string>,
   canceled: 'Canceled by the homeowner',
   wroteAgain: 'Wrote again',
   acts: {

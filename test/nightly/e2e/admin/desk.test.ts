@@ -83,7 +83,7 @@ describe('the office by keyboard', () => {
     await page.getByRole('dialog', { name: 'Snooze' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Snooze' }).waitFor({ state: 'hidden' });
-    await tab(/^Add a note$/);
+    await tab(/^Note, only you see it$/);
     await page.keyboard.type('By keyboard');
     await tab(/^Save$/);
     await page.keyboard.press('Enter');

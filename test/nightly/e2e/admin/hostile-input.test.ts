@@ -80,6 +80,7 @@ it('prints a lead under its name', async () => {
   const page = await enterAdmin(await office.visitor(), office.url);
   await leadLink(page, full.name).click();
   await page.getByRole('article').getByRole('button', { name: 'Won' }).click();
+  await page.getByRole('button', { name: 'Without an amount' }).click();
   await page.getByText('New → Won').waitFor();
   await page.emulateMedia({ media: 'print' });
   const name = `${full.name} Won`;

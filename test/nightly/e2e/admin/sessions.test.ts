@@ -28,7 +28,7 @@ it('two phones and a laptop show each other’s changes within five seconds, and
   await leadOn(phone).getByRole('button', { name: 'Called', exact: true }).waitFor();
   await leadOn(laptop).getByRole('button', { name: 'Called', exact: true }).click();
   await everybodySees('New → Called');
-  await leadOn(second).getByLabel('Add a note').fill('Gate code 4711');
+  await leadOn(second).getByLabel('Note, only you see it').fill('Gate code 4711');
   await leadOn(second).getByRole('button', { name: 'Save' }).click();
   await everybodySees('Gate code 4711');
 
@@ -36,8 +36,10 @@ it('two phones and a laptop show each other’s changes within five seconds, and
   await phone.route('**/leads/summary', (route) => route.abort());
   await whenNetworkIdle(phone);
   await leadOn(laptop).getByRole('button', { name: 'Won', exact: true }).click();
+  await laptop.getByRole('button', { name: 'Without an amount' }).click();
   await leadOn(laptop).getByText('Called → Won').waitFor();
   await leadOn(phone).getByRole('button', { name: 'Lost', exact: true }).click();
+  await phone.getByRole('button', { name: 'Save without a reason' }).click();
   await phone.getByText('Somebody else changed this lead in the meantime.').waitFor();
   await leadOn(phone).getByText('Called → Won').waitFor();
   await phone.getByRole('button', { name: /^Change it anyway/ }).click();
@@ -50,26 +52,32 @@ describe('the office, without a network or a session', () => {
     await office.postLead();
     const page = await office.enter({ width: 360 });
     const lead = await openLead(page);
-    await lead.getByLabel('Add a note').fill('Call after five');
+    await lead.getByLabel('Note, only you see it').fill('Call after five');
     await office.context.setOffline(true);
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByText('The note was not saved.').waitFor();
-    await lead.getByRole('button', { name: 'Won', exact: true }).click();
-    await lead.getByText('The change was not saved.').waitFor();
-    expect(await lead.getByRole('button', { name: 'New' }).getAttribute('aria-pressed')).toBe('true');
+    const called = lead.getByRole('button', { name: 'Called', exact: true });
+    const place = await called.boundingBox();
+    await called.click();
+    await lead.getByText('is not saved. No connection.').waitFor();
+    expect(await called.getAttribute('aria-pressed')).toBe('false');
+    expect(await called.boundingBox()).toEqual(place);
     await office.context.setOffline(false);
+    // It is tried again by itself.
+    await lead.getByRole('button', { name: 'Called', exact: true, pressed: true }).waitFor();
+    expect(await lead.getByText('is not saved').count()).toBe(0);
     await page.reload();
-    expect(await lead.getByLabel('Add a note').inputValue()).toBe('Call after five');
+    expect(await lead.getByLabel('Note, only you see it').inputValue()).toBe('Call after five');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Call after five').waitFor();
-    expect(await lead.getByLabel('Add a note').inputValue()).toBe('');
+    expect(await lead.getByLabel('Note, only you see it').inputValue()).toBe('');
   });
 
   it('requests the password again when the session has ended, and keeps everything open', async () => {
     await office.postLead();
     const page = await office.enter();
     const lead = await openLead(page);
-    await lead.getByLabel('Add a note').fill('Half a thought');
+    await lead.getByLabel('Note, only you see it').fill('Half a thought');
     // Whatever else asks the server would notice before the press that the session has ended.
     await whenNetworkIdle(page);
     await page.route('**/leads/summary', (route) => route.abort());
@@ -83,7 +91,7 @@ describe('the office, without a network or a session', () => {
     await page.keyboard.type(ownerPassword);
     await page.keyboard.press('Enter');
     await lead.waitFor();
-    expect(await lead.getByLabel('Add a note').inputValue()).toBe('Half a thought');
+    expect(await lead.getByLabel('Note, only you see it').inputValue()).toBe('Half a thought');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Half a thought').waitFor();
   });

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import type { LeadDetail, LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
+import { type LeadDetail, type LeadSummary, waits } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';
-import { IconButton } from '../../ui/icon.tsx';
+import { IconButton, type IconName } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Field, Form, useLoad } from '../../ui/parts.tsx';
 import { clockTime, minuteMs } from '../../ui/times.ts';
 import { options, pair, wide } from '../../ui/ui.css.ts';
 import { websitePromise } from '../due.tsx';
+import { type LeadActions, moved, snoozed, trusted } from '../lead-changes.ts';
 import {
   afterLunch,
+  endOfDay,
   fieldsOfMoment,
   moment,
   momentOfFields,
@@ -31,25 +33,26 @@ interface MomentDialogProps {
 }
 
 /** The deadline does not change; a choice after it shows a warning. `onSnooze` with null: back in the list at once. */
-export function SnoozeDialog(props: MomentDialogProps & { onSnooze: (until: Date | null) => void }) {
-  const { lead, now, onSnooze, onClose } = props;
-  const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
+export function SnoozeDialog(props: MomentDialogProps & { title: string; onSnooze: (until: Date | null) => void }) {
+  const { lead, now, title, onSnooze, onClose } = props;
+  const due = waits({ ...lead, snoozedUntil: undefined }) ? new Date(lead.dueAt) : undefined;
   const promise = due && websitePromise(lead, now);
   const choices = [
     ['In one hour', new Date(now.getTime() + 60 * minuteMs)],
     ['After lunch', afterLunch(now)],
+    ['End of the day', endOfDay(now)],
     ['Tomorrow morning', tomorrowMorning(now)],
     ['Monday morning', nextMonday(now)],
   ] as const;
   const isPast = (at: Date) => due !== undefined && at > due;
 
   return (
-    <ModalDialog title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
+    <ModalDialog title={title} onClose={onClose}>
       {due && (
         <p>
           {promise
             ? `By your hours, an answer is still due by ${timeAndDay(due, now)}. ${promise}`
-            : `The promise stays: an answer by ${timeAndDay(due, now)}.`}
+            : `You still promised an answer by ${timeAndDay(due, now)}.`}
         </p>
       )}
       <ul className={options}>
@@ -84,17 +87,54 @@ export function SnoozeDialog(props: MomentDialogProps & { onSnooze: (until: Date
   );
 }
 
-export const VisitDialog = (props: MomentDialogProps & { onSchedule: (at: Date) => void }) => (
-  <ModalDialog title={strings.visit} onClose={props.onClose}>
-    <MomentForm
-      id="visit"
-      first={props.lead.visitAt ? new Date(props.lead.visitAt) : tomorrowMorning(props.now)}
-      now={props.now}
-      label={(chosen) => (chosen ? `Schedule ${moment(chosen, props.now)}` : 'Schedule')}
-      onSubmit={props.onSchedule}
-    />
-  </ModalDialog>
-);
+const icons = { called: 'phone', quoted: 'tag', won: 'check', lost: 'cross' } as const;
+
+interface MoreMenuProps extends MomentDialogProps {
+  /** Its view has the steps. */
+  isOpen: boolean;
+  actions: LeadActions;
+}
+
+export function MoreMenu({ lead, isOpen, now, actions, onClose }: MoreMenuProps) {
+  const choice = (icon: IconName, label: string, choose: () => unknown, end?: string) => (
+    <li key={label}>
+      <IconButton
+        icon={icon}
+        onClick={() => {
+          onClose();
+          choose();
+        }}
+      >
+        {label}
+        {end && <span>{end}</span>}
+      </IconButton>
+    </li>
+  );
+  const step = (to: keyof typeof icons) =>
+    !isOpen && to !== lead.status && choice(icons[to], strings.statuses[to], () => actions.step(lead, to));
+  const tomorrow = tomorrowMorning(now);
+  return (
+    <ModalDialog title={lead.name} onClose={onClose}>
+      <ul className={options}>
+        {step('called')}
+        {!isOpen && choice('calendar', strings.visit, () => actions.open('visit', [lead]))}
+        {step('quoted')}
+        {step('won')}
+        {step('lost')}
+        {choice('clock', strings.snooze, () => actions.act([lead], snoozed(tomorrow, now)), moment(tomorrow, now))}
+        {choice('clock', 'Snooze until …', () => actions.open('snooze', [lead]))}
+        {isOpen && 'email' in lead && lead.email
+          ? choice('reply', 'Answer from a template', () => actions.open('template', [lead]))
+          : null}
+        {isOpen && choice('print', 'Print for the truck', () => requestAnimationFrame(() => print()))}
+        {lead.status === 'spam'
+          ? choice('check', 'Not spam', () => actions.act([lead], trusted))
+          : choice('flag', strings.statuses.spam, () => actions.act([lead], moved('spam')))}
+        {!isOpen && choice('tag', 'Select several', () => actions.select(lead.id))}
+      </ul>
+    </ModalDialog>
+  );
+}
 
 export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
   const { value, hasFailed } = useLoad(() => api.get<TemplateList>('/reply-templates'));

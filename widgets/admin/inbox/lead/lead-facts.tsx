@@ -3,7 +3,7 @@ import { leadFields } from '../../../../catalogue/contracts/lead-fields.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { timeNow } from '../../admin-api.ts';
-import { duration } from '../../ui/times.ts';
+import { barDay, duration } from '../../ui/times.ts';
 import { Bar, clockText, StatusTag, websitePromise } from '../due.tsx';
 import { brief } from '../list/lead-list.css.ts';
 import { bars } from '../list/lead-row.css.ts';
@@ -107,7 +107,12 @@ export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id:
             <a href={props.hrefOf(other.id)}>
               <span>{other.about}</span>
               <time dateTime={other.receivedAt}>{dayName(new Date(other.receivedAt), props.now)}</time>
-              <StatusTag status={other.status} />
+              <StatusTag
+                status={other.status}
+                text={[strings.statuses[other.status], other.amount && strings.dollars(other.amount)]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
             </a>
           </li>
         ))}
@@ -151,11 +156,20 @@ function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[num
   return hasText ? { id, at, text: `${what}: ${text}`, by: 'the homeowner' } : { id, at, text: what, by: '' };
 }
 
-function whatHappened({ from, to, snoozedUntil, visitAt }: Change, before: Change | undefined, now: Date): string {
-  const moved = from !== to ? [`${strings.statuses[from]} → ${strings.statuses[to]}`] : [];
-  const times = [
-    ...(visitAt && visitAt !== before?.visitAt ? [strings.visitOn(moment(visitAt, now))] : []),
-    ...(snoozedUntil && snoozedUntil !== before?.snoozedUntil ? [strings.backOn(moment(snoozedUntil, now))] : []),
+function whatHappened(change: Change, before: Change | undefined, now: Date): string {
+  const { from, to, snoozedUntil, visitAt, visitMinutes, followUpAt, outcome, amount, reason, doneOn } = change;
+  const isNew = (name: keyof Change) => change[name] !== undefined && change[name] !== before?.[name];
+  const said = [
+    from !== to && `${strings.statuses[from]} → ${strings.statuses[to]}`,
+    outcome && isNew('outcome') && strings.outcomes[outcome],
+    visitAt && isNew('visitAt') && strings.visitOn(moment(visitAt, now)),
+    visitMinutes && isNew('visitMinutes') && strings.takes(visitMinutes),
+    amount && isNew('amount') && strings.dollars(amount),
+    reason && isNew('reason') && reason,
+    doneOn && isNew('doneOn') && `Done ${barDay(doneOn)}`,
+    (snoozedUntil && isNew('snoozedUntil')) || (followUpAt && isNew('followUpAt'))
+      ? strings.backOn(moment(snoozedUntil ?? followUpAt ?? now, now))
+      : '',
   ];
-  return [...moved, ...times].join('. ') || strings.woken;
+  return said.filter(Boolean).join('. ') || (to === 'called' ? strings.statuses.called : strings.woken);
 }

@@ -84,16 +84,9 @@ globalStyle(`${reach} a[href^='tel:']`, {
   borderColor: color.barn,
   color: color.onBarn,
 });
-export const actions = style({
-  display: 'flex',
-  ...shape.scrolling,
-  borderTop: edge.thin,
-  ...onDesk({ gap: 8, border: 0, overflow: 'visible' }),
-});
-globalStyle(`${actions} button`, {
-  ...dockButton,
-  ...onSmall({ flex: 1, border: 0, borderRight: edge.thin, background: 'none' }),
-});
+/** On a phone, they are in the bar above. */
+export const actions = style({ display: 'flex', gap: 8, ...onSmall({ display: 'none' }) });
+globalStyle(`${actions} button`, dockButton);
 
 export const move = style({
   display: 'flex',
@@ -111,7 +104,6 @@ globalStyle(`${move} button`, {
 globalStyle(`${move} button:first-of-type`, { marginLeft: 0 });
 globalStyle(`${move} button:hover`, { background: color.sand });
 globalStyle(`${move} button[aria-pressed=true]`, inked);
-globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
 export const parts = style({
@@ -154,10 +146,22 @@ globalStyle(`${samples} span`, { color: color.inkSoft });
 export const suspected = style({ padding: '12px 24px', background: color.sand });
 globalStyle(`${suspected} p`, { margin: '4px 0' });
 
-export const note = style({ ...columnAndMore(12), alignItems: 'end', ...shape.onPhone(shape.column) });
-globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: edge.thin, ...onDesk({ paddingInline: 24 }) });
+export const clashBox = style({ margin: '12px 0', selectors: { '&:empty': { display: 'none' } } });
 
-export const onPaper = style(screenOnly);
+export const notice = style({
+  ...wrapRow(8, 'center'),
+  padding: '10px 12px',
+  background: color.sand,
+  borderLeft: `6px solid ${color.brass}`,
+  ...onDesk({ flex: '1 0 100%', borderBottom: edge.thin }),
+});
+globalStyle(`${notice} p`, { flex: '1 0 100%', margin: 0, overflowWrap: 'anywhere', ...onDesk({ flex: '0 1 auto' }) });
+globalStyle(`${notice} kbd`, onSmall({ display: 'none' }));
+globalStyle(`${notice}[role=alert]`, { borderColor: color.error, background: '#fbeeea' });
+
+export const note = style({ ...columnAndMore(12), alignItems: 'end', ...shape.onPhone(shape.column) });
+globalStyle(`${note} textarea`, onDesk({ minWidth: 320 }));
+
 globalStyle('body:has([data-print]) > :is(header, footer)', screenOnly);
 globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, screenOnly);
 globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, screenOnly);

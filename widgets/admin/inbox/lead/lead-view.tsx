@@ -1,17 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { business } from '../../../../catalogue/business.ts';
-import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
+import {
+  answeredStatuses,
+  type LeadDetail,
+  type LeadStatus,
+  type LeadSummary,
+} from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
-import { newId, problemCodeOf, sentenceOf } from '../../admin-api.ts';
+import { newId, problemCodeOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
-import { Icon, IconButton, IconLink } from '../../ui/icon.tsx';
+import { IconButton, IconLink } from '../../ui/icon.tsx';
 import { Field, Form, LineButton, SubmitButton, useAction } from '../../ui/parts.tsx';
+import { barDay } from '../../ui/times.ts';
 import { StatusTag } from '../due.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
-import { type LeadAction, type LeadActions, moved, trusted } from '../lead-changes.ts';
-import { moment } from '../moment.ts';
+import { type Failed, type LeadActions, leftMessage, reached, trusted } from '../lead-changes.ts';
+import { dayName, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { DueLine, Facts, History, OtherRequests } from './lead-facts.tsx';
 import * as styles from './lead-view.css.ts';
@@ -21,53 +27,50 @@ import { mapLink, replyLink } from './reply-link.ts';
 interface LeadViewProps {
   open: OpenLead;
   inbox: Inbox;
+  failed: Failed | undefined;
+  isAsking: boolean;
   now: Date;
   hrefOf: (id: string) => string;
   actions: LeadActions;
 }
 
-export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
-  const isNoteFirst = useNoteFirst(open);
-  const [trouble, setTrouble] = useState('');
-  if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
+/** What the list knows of a lead shows at once; the rest follows without moving it. */
+const fromRow = (row: LeadSummary): LeadDetail => ({
+  ...row,
+  ...{ email: '', address: '', message: row.said, colors: [], fields: {}, photos: [], suspicions: [] },
+  ...{ mail: { attempts: 0, nextTryAt: row.receivedAt }, history: [], notes: [], related: [] },
+});
+
+export function LeadView({ open, inbox, failed, isAsking, now, hrefOf, actions }: LeadViewProps) {
+  const isWhole = open.status === 'here';
+  const lead = isWhole ? open.lead : open.status === 'loading' && open.row ? fromRow(open.row) : undefined;
   if (open.status === 'gone')
     return <p role="alert">There is no such lead. It was erased, or part of its link is missing.</p>;
-  if (open.status !== 'here') {
+  if (open.status === 'failed') {
     return (
       <p role="alert">
         This lead could not be loaded. <LineButton onClick={() => inbox.open(open.id)}>Try again</LineButton>
       </p>
     );
   }
-  const { lead } = open;
-  async function change(to: LeadAction) {
-    setTrouble('');
-    const { open } = inbox.store.getState();
-    try {
-      await inbox.act([open?.status === 'here' && open.id === lead.id ? open.lead : lead], to);
-    } catch (error) {
-      console.error(error);
-      setTrouble(sentenceOf(error, strings.moveFailed));
-    }
-  }
+  if (!lead) return <p role="status">{strings.loading}</p>;
   const reasons = lead.suspicions.map((reason) => <p key={reason}>{reason}</p>);
   const site = lead.site && ` from ${lead.site.replace(/^https?:\/\//, '')}`;
   return (
-    <article className={styles.open} aria-label={lead.name} data-print>
+    <article className={styles.open} aria-label={lead.name} aria-busy={!isWhole || undefined} data-print>
       <header className={styles.head}>
         <h2 id="open-lead" tabIndex={-1}>
           {lead.name} <StatusTag status={lead.status} />
           {lead.isCanceled && <StatusTag status="lost" text={strings.canceled} />}
         </h2>
         <p>
-          {[lead.about, lead.town].filter(Boolean).join(', ')}
+          {[lead.about, lead.town, whatNext(lead, now)].filter(Boolean).join(', ')}
           <span className={styles.cameIn}>{` · Came in ${moment(lead.receivedAt, now)}${site ?? ''}`}</span>
         </p>
         <DueLine lead={lead} now={now} />
         {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}
         <Visit lead={lead} now={now} />
       </header>
-      {isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
       {lead.repeats && <p>{`Sent ${lead.repeats + 1} times in the same words`}</p>}
       {lead.status !== 'spam' && !lead.isSuspected && reasons}
       {lead.status === 'spam' && (
@@ -75,61 +78,98 @@ export function LeadView({ open, inbox, now, hrefOf, actions }: LeadViewProps) {
           {reasons.length > 0 && <h3>Suspected spam</h3>}
           {reasons}
           <p>{`Not mailed to you. Spam is removed after ${retention.spamDays} days.`}</p>
-          <LineButton onClick={() => change(trusted)}>Not spam</LineButton>
-          {trouble && <p role="alert">{trouble}</p>}
+          <LineButton onClick={() => actions.act([lead], trusted)}>Not spam</LineButton>
         </div>
       )}
       <div className={styles.dock}>
-        <StatusChoice {...{ lead, change }} trouble={lead.status === 'spam' ? '' : trouble} />
+        {failed && <FailedNotice failed={failed} />}
+        {isAsking && <CallQuestion lead={lead} now={now} actions={actions} onSkip={inbox.skipQuestion} />}
+        <Steps lead={lead} onStep={(to) => actions.step(lead, to)} />
         <div className={styles.actions}>
-          <IconButton icon="calendar" onClick={() => actions.open('visit', [lead])}>
-            Date
-          </IconButton>
           <IconButton icon="clock" onClick={() => actions.open('snooze', [lead])}>
-            {lead.answeredAt ? strings.callBack : strings.snooze}
+            {strings.snooze}
           </IconButton>
-          {lead.email && (
-            <IconButton icon="reply" onClick={() => actions.open('template', [lead])}>
-              Template
-            </IconButton>
-          )}
+          <IconButton icon="dots" onClick={() => actions.open('more', [lead])}>
+            {strings.more}
+          </IconButton>
         </div>
         <ContactLinks lead={lead} />
       </div>
       <div className={styles.parts}>
         <div>
-          <Said lead={lead} />
+          <WroteAgain lead={lead} now={now} />
+          <Said lead={lead} now={now} />
+          <NoteForm leadId={lead.id} inbox={inbox} />
           <Photos lead={lead} inbox={inbox} href={hrefOf(lead.id)} />
           <Colors colors={lead.colors} />
         </div>
-        <div className={styles.aside}>
-          <OtherRequests lead={lead} now={now} hrefOf={hrefOf} />
-          <Facts lead={lead} />
-          <History lead={lead} now={now} />
-          {!isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
-          <p className={styles.onPaper}>
-            <LineButton onClick={() => print()}>
-              <Icon name="print" />
-              Print for the truck
-            </LineButton>
-          </p>
-        </div>
+        {isWhole && (
+          <div className={styles.aside}>
+            <OtherRequests lead={lead} now={now} hrefOf={hrefOf} />
+            <Facts lead={lead} />
+            <History lead={lead} now={now} />
+          </div>
+        )}
       </div>
     </article>
   );
 }
 
-/** After a call, what was said comes next. The field does not move while it has focus. */
-function useNoteFirst(open: OpenLead): boolean {
-  const [isFirst, setFirst] = useState(false);
-  const status = open.status === 'here' ? open.lead.status : undefined;
-  const before = useRef(status);
-  useEffect(() => {
-    const isTyping = document.activeElement?.id === noteField(open.id);
-    if (before.current && status !== before.current && !isTyping) setFirst(status === 'called');
-    before.current = status;
-  }, [status, open.id]);
-  return isFirst;
+/** A failure says so above the steps, which keep their place, until it is mended. */
+export function FailedNotice({ failed: { text, why, again } }: { failed: Failed }) {
+  const [isBusy, setBusy] = useState(false);
+  const tryAgain = () => {
+    setBusy(true);
+    again()
+      .catch(console.error)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        <b>{`“${text}”`}</b> is not saved. {why}
+      </p>
+      <LineButton isBusy={isBusy} onClick={tryAgain}>
+        Try again
+      </LineButton>
+    </div>
+  );
+}
+
+/** Skipped, it counts as reached. */
+function CallQuestion(props: { lead: LeadDetail; now: Date; actions: LeadActions; onSkip: () => void }) {
+  const { lead, now, actions, onSkip } = props;
+  const title = `How did it go with ${lead.name}?`;
+  return (
+    <section className={styles.notice} aria-label={title}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <LineButton onClick={() => actions.act([lead], reached)}>
+        Reached <kbd>1</kbd>
+      </LineButton>
+      <LineButton onClick={() => actions.act([lead], leftMessage(now))}>
+        Left a message <kbd>2</kbd>
+      </LineButton>
+      <LineButton onClick={() => actions.open('call-back', [lead])}>
+        {strings.callBack} … <kbd>3</kbd>
+      </LineButton>
+      <IconButton icon="cross" aria-label="Skip the question" onClick={onSkip} />
+    </section>
+  );
+}
+
+/** What a step said about what comes next. */
+function whatNext({ outcome, followUpAt, amount, reason, doneOn }: LeadDetail, now: Date): string {
+  return [
+    amount && strings.dollars(amount),
+    outcome && strings.outcomes[outcome],
+    followUpAt && strings.backOn(moment(followUpAt, now)),
+    reason,
+    doneOn && `done ${barDay(doneOn)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Visit({ lead: { id, visitAt, history }, now }: { lead: LeadDetail; now: Date }) {
@@ -147,10 +187,31 @@ function Visit({ lead: { id, visitAt, history }, now }: { lead: LeadDetail; now:
   );
 }
 
-const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) =>
+/** On the private page, since the owner's last answer. */
+function WroteAgain({ lead: { wroteAgainAt, acts = [] }, now }: { lead: LeadDetail; now: Date }) {
+  if (!wroteAgainAt) return null;
+  return (
+    <div className={styles.said}>
+      <h3>{`${strings.wroteAgain}, ${moment(wroteAgainAt, now)}`}</h3>
+      {acts
+        .filter(({ at, kind }) => at >= wroteAgainAt && (kind === 'note' || kind === 'photos'))
+        .map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+    </div>
+  );
+}
+
+const Said = ({ lead: { kind, message, wroteAgainAt, receivedAt }, now }: { lead: LeadDetail; now: Date }) =>
   message && (
     <div className={styles.said}>
-      <h3>{kind === 'palette' ? 'Colors' : 'Message'}</h3>
+      <h3>
+        {kind === 'palette'
+          ? 'Colors'
+          : wroteAgainAt
+            ? `First message, ${dayName(new Date(receivedAt), now)}`
+            : 'Message'}
+      </h3>
       <p>{message}</p>
     </div>
   );
@@ -173,33 +234,27 @@ const Colors = ({ colors }: Pick<LeadDetail, 'colors'>) =>
     </div>
   );
 
-/** A failed change is reverted with a message. */
-function StatusChoice(props: { lead: LeadDetail; trouble: string; change: (to: LeadAction) => Promise<void> }) {
-  const { lead, trouble, change } = props;
+/** None is pressed while an answer is due. A press of the one that is takes it back. */
+function Steps({ lead, onStep }: { lead: LeadDetail; onStep: (to: LeadStatus) => unknown }) {
   const [wanted, setWanted] = useState<LeadStatus>();
-  const last = useRef(Promise.resolve());
-  function choose(status: LeadStatus) {
-    setWanted(status);
-    // Each starts from what the one before left.
-    const step = last.current.then(() => change(moved(status)));
-    last.current = step;
-    void step.then(() => last.current === step && setWanted(undefined));
-  }
+  const isCurrent = (step: LeadStatus) => step === (wanted ?? (lead.wroteAgainAt ? undefined : lead.status));
   return (
     <fieldset className={styles.move} aria-busy={!!wanted}>
-      <legend>Status</legend>
-      {leadStatuses.map((status) => (
+      <legend>Where it stands</legend>
+      {answeredStatuses.map((step) => (
         <button
-          key={status}
+          key={step}
           type="button"
-          aria-pressed={status === (wanted ?? lead.status)}
-          onClick={() => choose(status)}
+          aria-pressed={isCurrent(step)}
+          onClick={() => {
+            const to = isCurrent(step) ? 'new' : step;
+            setWanted(to);
+            void Promise.resolve(onStep(to)).finally(() => setWanted(undefined));
+          }}
         >
-          {strings.statuses[status]}
+          {strings.statuses[step]}
         </button>
       ))}
-      {wanted && <p role="status">Saving...</p>}
-      {trouble && <p role="alert">{trouble}</p>}
     </fieldset>
   );
 }
@@ -256,14 +311,20 @@ function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
     setDraft(newNote());
   }
 
+  const submit = () => act(save, '', 'The note was not saved. It is kept here; please try again.');
   return (
     <Form
       className={styles.note}
-      onSubmit={() => act(save, '', 'The note was not saved. It is kept here; please try again.')}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        submit();
+      }}
     >
       <Field
         {...{ id: noteField(leadId), rows: 2, value: draft.text, readOnly: isBusy, message: trouble, onValue: write }}
-        label="Add a note"
+        label="Note, only you see it"
         aria-invalid={false} // The text is right; the network failed.
         placeholder="What was said?"
       />

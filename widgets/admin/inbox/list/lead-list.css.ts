@@ -58,6 +58,9 @@ globalStyle(`${line} u`, {
 });
 
 export const bulk = style({
+  position: 'sticky',
+  zIndex: 3,
+  top: 0,
   ...wrapRow(6, 'center'),
   minHeight: 48,
   padding: '4px 8px 4px 16px',
@@ -120,6 +123,14 @@ export const strip = style({
 inside(strip, {
   button: { ...shape.centeredRow(6), flex: 'none', minHeight: 48, padding: '0 14px', borderInline: edge.strong },
   'button span': onDesk(shape.unseen),
+  // The words of a search.
+  'button + button': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   'button[data-on]': { background: color.ink, color: color.paper },
   nav: { flex: 1, minWidth: 0, ...shape.scrolling },
   ul: { position: 'relative', display: 'flex', ...onDesk({ paddingLeft: 8 }) },

@@ -9,7 +9,7 @@ import { LineButton, LoadFailed } from '../../ui/parts.tsx';
 import { clockTime, duration } from '../../ui/times.ts';
 import { note } from '../../ui/ui.css.ts';
 import { clockText, StatusTag } from '../due.tsx';
-import { addressOf, type InboxView, isNarrowed, listParts, views } from '../inbox-filter.ts';
+import { addressOf, type InboxView, isNarrowed, listParts, shownView, views } from '../inbox-filter.ts';
 import { narrow } from '../inbox-hooks.ts';
 import type { Inbox, InboxState } from '../inbox-model.ts';
 import { type LeadActions, moved } from '../lead-changes.ts';
@@ -30,7 +30,8 @@ interface LeadListProps {
 }
 
 export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadListProps) {
-  const { status, filter, parts, next, inAll, summary, facets, open } = state;
+  const { status, filter, parts, next, summary, facets, open } = state;
+  const words = filter.text.trim();
   const [isFilterOpen, setFilterOpen] = useState(
     // The bar shows the search words.
     () => isNarrowed({ ...filter, text: '' }) && matchMedia(desk).matches,
@@ -43,8 +44,9 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
   const count = listParts.reduce((sum, part) => sum + parts[part].length, 0);
   const isHere = status === 'here';
   const isDesk = useMedia(desk);
-  const today = filter.view === 'today' ? summary?.today : undefined;
-  const isWhole = filter.view === 'today' && !isNarrowed(filter);
+  const view = shownView(filter);
+  const today = view === 'today' ? summary?.today : undefined;
+  const isWhole = view === 'today' && !isNarrowed(filter);
   const isCalm = isHere && isWhole && count === 0;
   const showsAnswered = isHere && isWhole && isDesk;
   const answered = useBriefLeads(inbox.answered, isCalm || showsAnswered ? summary : undefined);
@@ -67,7 +69,13 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
         >
           <span>{isNarrowed(filter) ? 'Filtered' : 'Filter'}</span>
         </IconButton>
-        <Views state={state} />
+        {words ? (
+          <button type="button" aria-label={`End the search for ${words}`} onClick={() => narrow(inbox, { text: '' })}>
+            {`${words} ✕`}
+          </button>
+        ) : (
+          <Views state={state} />
+        )}
       </div>
       {chosen.length > 0 && (
         <div className={bulk} role="toolbar" aria-label="Selected leads">
@@ -94,7 +102,9 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
         onClose={() => setFilterOpen(false)}
       />
       <p role="status" className={line} data-quiet={isWhole || undefined}>
-        {status === 'loading' ? strings.loading : isHere && strings.found(count, !!next)}
+        {status === 'loading'
+          ? strings.loading
+          : isHere && (words ? `${count}${next ? '+' : ''} found in all requests` : strings.found(count, !!next))}
       </p>
       {status === 'failed' && <LoadFailed text="The leads could not be loaded." onAgain={inbox.load} />}
       {groups.map(({ heading, isUrgent, leads }) => (
@@ -118,11 +128,6 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
         </section>
       ))}
       {isHere && count === 0 && (isCalm ? <Calm last={answered[0]} /> : <p className={note}>No leads here.</p>)}
-      {isHere && inAll && (inAll.hasMore || inAll.count > count) && (
-        <ViewLink href={hrefOfView('all')} does="Show">
-          <b>{`${inAll.count}${inAll.hasMore ? '+' : ''} in All`}</b> with these words
-        </ViewLink>
-      )}
       {isHere && next && (
         <p className={line}>
           <LineButton onClick={() => inbox.loadMore().catch(console.error)}>Show more</LineButton>
@@ -176,7 +181,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
 }
 
 function Standing({ state: { filter, parts, next: more, summary }, now }: Pick<LeadListProps, 'state' | 'now'>) {
-  if (!summary || filter.view !== 'today') return null;
+  if (!summary || shownView(filter) !== 'today') return null;
   // A search or a filter hides leads that wait.
   const leads = isNarrowed(filter) ? [] : waitingIn(parts);
   if (leads.length === 0) {

@@ -138,6 +138,7 @@ export const name = style({
   ...onDesk({ gridArea: '1 / 1' }),
 });
 export const photoCount = style({
+  ...onSmall({ gridArea: '2 / 2', justifySelf: 'end' }),
   display: 'inline-flex',
   alignItems: 'center',
   gap: 3,
@@ -147,9 +148,24 @@ export const photoCount = style({
 globalStyle(`${photoCount} svg`, { ...square(16) });
 export const about = style({
   ...cut,
+  ...onSmall({ gridArea: '2 / 1' }),
   color: color.inkSoft,
   selectors: { [`${suspected} &`]: onDesk({ gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' }) },
   ...onDesk({ gridArea: '2 / 1 / 3 / 2' }),
+});
+export const said = style({
+  ...cut,
+  color: color.ink,
+  '@media': { [small]: { gridArea: '3 / 1' }, [desk]: { gridArea: '3 / 1 / 4 / -1' } },
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const nextStep = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  ...inRow(8),
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: '0 16px 8px',
 });
 export const rowTag = style([
   tag,
@@ -160,12 +176,12 @@ export const rowTag = style([
       '&[data-status=new]': onSmall({ display: 'none' }),
       [`${suspected} &`]: onDesk({ display: 'none' }),
     },
-    ...onDesk({ gridArea: '1 / 3' }),
+    '@media': { [small]: { gridArea: '3 / 2' }, [desk]: { gridArea: '1 / 3' } },
   },
 ]);
 const lastLine = {
   minWidth: 0,
-  '@media': { [small]: { gridColumn: '1 / -1' }, [desk]: { gridArea: '3 / 1 / 4 / -1' } },
+  '@media': { [small]: { gridColumn: '1 / -1' }, [desk]: { gridColumn: '1 / -1' } },
 };
 export const timeLeft = style({ ...cut, ...lastLine });
 export const back = style({ ...lastLine, ...tinyText, fontStyle: 'normal' });
@@ -174,8 +190,7 @@ export const received = style({
   textAlign: 'right',
   selectors: { [`${suspected} &`]: onDesk({ gridArea: '3 / 1 / 4 / -1', justifySelf: 'start' }) },
   '@media': {
-    // The headings show the day.
-    [small]: { display: 'none' },
+    [small]: { gridArea: '1 / 2', alignSelf: 'center' },
     [desk]: { gridArea: '2 / 2 / 3 / 4' },
   },
 });

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { type LeadSummary, waits } from '../../../../catalogue/contracts/admin/lead.ts';
+import { type LeadSummary, lostReasons, waits } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LineButton } from '../../ui/parts.tsx';
 import { StatusTag, TimeBar } from '../due.tsx';
-import { type LeadActions, trusted } from '../lead-changes.ts';
+import { type LeadActions, moved, reached, trusted } from '../lead-changes.ts';
 import { moment, shortMoment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import * as styles from './lead-row.css.ts';
@@ -29,6 +30,8 @@ export const LeadRow = ({ lead, now, href, isOpen, isSelected, actions }: LeadRo
 
 function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
   const { id, name, status, photoCount: count } = lead;
+  const isFollowedUp =
+    lead.followUpAt !== undefined && !lead.wroteAgainAt && Date.parse(lead.followUpAt) <= now.getTime();
   const isLate = waits(lead) && Date.parse(lead.dueAt) < now.getTime();
   const phone = phoneLinks(lead.phone);
   const site = lead.site?.replace(/^https?:\/\//, '');
@@ -57,7 +60,7 @@ function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
         </small>
         <span className={styles.about}>{[shortAbout(lead), lead.town, site].filter(Boolean).join(' · ')}</span>
         <StatusTag
-          status={lead.wroteAgainAt ? 'new' : status}
+          status={status}
           text={lead.wroteAgainAt ? strings.wroteAgain : lead.isCanceled && strings.canceled}
           className={styles.rowTag}
         />
@@ -66,10 +69,22 @@ function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
         ) : (
           <TimeBar lead={lead} now={now} />
         )}
+        <span className={styles.said}>
+          {isFollowedUp ? (lead.outcome ? strings.outcomes[lead.outcome] : 'Quoted') : lead.said}
+        </span>
         <time className={styles.received} dateTime={lead.receivedAt}>
           {shortMoment(lead.receivedAt, now)}
         </time>
       </a>
+      {isFollowedUp && (
+        <p className={styles.nextStep}>
+          <LineButton onClick={() => actions.open('call-back', [lead])}>{`${strings.callBack} …`}</LineButton>
+          <LineButton onClick={() => actions.act([lead], reached)}>{strings.outcomes.reached}</LineButton>
+          <LineButton onClick={() => actions.act([lead], moved('lost', { reason: lostReasons[3] }))}>
+            Let it go
+          </LineButton>
+        </p>
+      )}
       {status === 'spam' ? (
         <button
           className={styles.trust}

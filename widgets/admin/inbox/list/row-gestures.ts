@@ -1,72 +1,39 @@
-import { useEffect, useState } from 'react';
-import { type LeadSummary, openStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
+import { useEffect } from 'react';
+import { type LeadSummary, openStatuses, waits } from '../../../../catalogue/contracts/admin/lead.ts';
 import { officeTimes } from '../../../../catalogue/time/office-times.ts';
 import { clockInWords } from '../../../../catalogue/time/opening-hours.ts';
 import { useLatest } from '../../ui/hooks.ts';
-import { IconButton, type IconName } from '../../ui/icon.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { options } from '../../ui/ui.css.ts';
 import { type LeadActions, moved, snoozed } from '../lead-changes.ts';
 import { tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 
-interface RowMenuProps {
+interface RowGesturesProps {
   rows: { readonly current: HTMLElement | null };
   order: readonly LeadSummary[];
   now: Date;
   actions: LeadActions;
 }
 
-const icons = { called: 'phone', won: 'check', lost: 'cross', spam: 'flag' } as const;
-
 /** A long press on a row opens its menu. A swipe to the right marks the lead as called, one to the left snoozes it. */
-export function RowMenu({ rows, order, now, actions }: RowMenuProps) {
-  const [held, setHeld] = useState<string>();
+export function useRowGestures({ rows, order, now, actions }: RowGesturesProps): void {
   const find = (id: string | undefined) => order.find((one) => one.id === id);
   const labelOf = useLatest((id: string, isRight: boolean): string | undefined => {
-    const { status, snoozedUntil } = find(id) ?? {};
-    if (isRight) return status === 'new' ? strings.statuses.called : undefined;
-    const isOpen = openStatuses.some((open) => open === status);
-    return isOpen && !snoozedUntil ? `Tomorrow, ${clockInWords(officeTimes.morning)}` : undefined;
+    const lead = find(id);
+    if (isRight) return lead && waits({ ...lead, kind: 'contact' }) ? strings.statuses.called : undefined;
+    const isOpen = openStatuses.some((open) => open === lead?.status);
+    return isOpen && !lead?.snoozedUntil ? `Tomorrow, ${clockInWords(officeTimes.morning)}` : undefined;
   });
   const swipe = useLatest((id: string, isRight: boolean) => {
     const lead = find(id);
     if (lead) actions.act([lead], isRight ? moved('called') : snoozed(tomorrowMorning(now), now));
   });
+  const hold = useLatest((id: string) => {
+    const lead = find(id);
+    if (lead) actions.open('more', [lead]);
+  });
   useEffect(() => {
-    if (rows.current) return watchRows(rows.current, { labelOf, onSwipe: swipe, onHold: setHeld });
-  }, [rows, labelOf, swipe]);
-
-  const lead = find(held);
-  if (!lead) return null;
-  const choice = (icon: IconName, label: string, choose: () => void) => (
-    <li key={label}>
-      <IconButton
-        icon={icon}
-        onClick={() => {
-          setHeld(undefined);
-          choose();
-        }}
-      >
-        {label}
-      </IconButton>
-    </li>
-  );
-  const status = (to: keyof typeof icons) =>
-    to !== lead.status && choice(icons[to], strings.statuses[to], () => actions.act([lead], moved(to)));
-  return (
-    <ModalDialog title={lead.name} onClose={() => setHeld(undefined)}>
-      <ul className={options}>
-        {status('called')}
-        {choice('clock', strings.snooze, () => actions.open('snooze', [lead]))}
-        {choice('calendar', strings.visit, () => actions.open('visit', [lead]))}
-        {status('won')}
-        {status('lost')}
-        {status('spam')}
-        {choice('tag', 'Select several', () => actions.select(lead.id))}
-      </ul>
-    </ModalDialog>
-  );
+    if (rows.current) return watchRows(rows.current, { labelOf, onSwipe: swipe, onHold: hold });
+  }, [rows, labelOf, swipe, hold]);
 }
 
 const startPx = 12;
