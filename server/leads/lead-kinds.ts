@@ -5,11 +5,12 @@ import { colorsHeading, Email, maxColorsInMessage } from '../../catalogue/contra
 import { colorLabel, colorLine } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
+import { phoneInWords } from '../../catalogue/phone-in-words.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { counties } from '../../catalogue/towns/counties.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
-import { cleanLine, cleanLines, phoneInWords } from '../../catalogue/typed-text.ts';
+import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
 import type { Lead, LeadKind, VisitorAct } from '../store/lead.ts';
 import { hasLink } from './spam-score.ts';
 

@@ -51,13 +51,10 @@ function colorOffer(form: ShownForm): ComponentType {
     const { value, defaultValue } = form.element.message;
     // A draft replaces the value that a link brings, not the default.
     if (isOffered || !(list || (value + defaultValue).includes(colorsHeading))) return;
-    isOffered = true;
-    import('./color-chips.tsx')
-      .then(({ showColors }) => showColors(form))
-      .catch((error) => {
-        console.error(error);
-        isOffered = false;
-      });
+    import('./color-chips.tsx').then(({ showColors }) => {
+      if (!isOffered) showColors(form);
+      isOffered = true;
+    }, console.error);
   };
   return function ColorOffer() {
     useEffect(() => {

@@ -2,7 +2,7 @@ import css from 'sheet:./receipt.ts';
 import { business } from '../../catalogue/business.ts';
 import { estimateReceiptLabels } from '../../catalogue/contracts/estimate-fields.ts';
 import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
-import { phoneOnOneLine } from '../../catalogue/typed-text.ts';
+import { phoneOnOneLine } from '../../catalogue/phone-in-words.ts';
 import type { FormReceipt } from '../core/form/receipt/receipt-view.tsx';
 import { createReceipt } from '../core/form/receipt/show-receipt.tsx';
 import type { Strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
+import { phoneOnOneLine } from '../../../catalogue/phone-in-words.ts';
 import { inEastern } from '../../../catalogue/time/eastern-time.ts';
-import { phoneOnOneLine } from '../../../catalogue/typed-text.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 
 const ours = phoneOnOneLine(business.phone.shown);

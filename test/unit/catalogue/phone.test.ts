@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneLinks } from '../../../catalogue/phone.ts';
-import { phoneInWords } from '../../../catalogue/typed-text.ts';
+import { phoneInWords } from '../../../catalogue/phone-in-words.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 
 const dialed = (typed: string) => phoneLinks(typed)?.call;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { phoneInWords } from '../../../../catalogue/phone-in-words.ts';
 import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
-import { phoneInWords } from '../../../../catalogue/typed-text.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
 import type { SentAnswer } from '../form-state.ts';
 import { frame } from '../form-view.css.ts';
