@@ -133,7 +133,7 @@ const byName: Readonly<Record<EmbeddableWidget, EmbeddedWidget>> = {
       await widget.getByRole('searchbox').fill('dover');
       await widget.getByText('No service areas found').waitFor();
       await widget.getByRole('searchbox').fill('arnold');
-      await widget.getByRole('link', { name: 'Severna Park' }).waitFor();
+      await widget.getByRole('link', { name: 'Severna Park' }).first().waitFor();
       await widget.getByRole('searchbox').fill('EASTON');
       await widget.getByText('1 area in 1 county').waitFor();
     },

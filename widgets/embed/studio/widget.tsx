@@ -44,8 +44,8 @@ function readChoices(studio: Element, widgets: StudioData['widgets']): Chosen | 
     if (name.startsWith(attributePrefix)) values[name.slice(attributePrefix.length)] = value.trim();
   // The first of two fields with one name wins, as in HTML.
   const hiddenValues = allOf('hidden value');
-  for (const [at, name] of allOf('hidden name').entries())
-    if (attributeName(name)) values[`hidden-${attributeName(name)}`] ||= hiddenValues[at] ?? '';
+  for (const [at, name] of allOf('hidden name').map(attributeName).entries())
+    if (name) values[`hidden-${name}`] ||= hiddenValues[at] ?? '';
   // An inline widget has no button.
   if (values.mode === 'inline') delete values.label;
   const isDefault = ([name, value]: readonly [string, string]) =>
