@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 import { modal } from '../core/ui/parts.css.ts';
+import { dimGutter } from '../core/ui/shapes.ts';
 import { color } from '../core/ui/theme.css.ts';
 
 const phoneHeight = 'min(100dvh - 16px, 760px)';
@@ -17,6 +18,5 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },
 });
-/** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
-globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
+dimGutter(dialog);
 export const wideDialog = style([dialog, { width: 'min(100% - 16px, 1200px)' }]);

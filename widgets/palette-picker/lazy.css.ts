@@ -4,6 +4,7 @@ import { button, lettering, modal } from '../core/ui/parts.css.ts';
 import {
   bareButton,
   centered,
+  dimGutter,
   focusRing,
   framed,
   inputBox,
@@ -26,8 +27,7 @@ export const dialog = style({
   background: color.paper,
   selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
-/** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
-globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
+dimGutter(dialog);
 export const sheet = style({ ...spaced(16), padding: 'clamp(18px, 5vw, 32px)', ...sized(px.body, 1.5) });
 globalStyle(`${sheet} h2`, { margin: 0, ...lettering, ...sized('clamp(24px, 5vw, 32px)', 1.1) });
 globalStyle(`${sheet} > p`, { margin: 0, color: color.inkSoft });

@@ -7,6 +7,7 @@ import {
   inside,
   media,
   paperCard,
+  pictureLink,
   pinned,
   plainLink,
   tracks,
@@ -21,11 +22,8 @@ const low = '(min-width: 62rem) and (max-height: 44rem)';
 export const body = style(media(low)({ paddingTop: '2.25rem' }));
 export const trio = style(tracks('repeat(3, 1fr)', '1.5rem', narrow));
 export const card = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  height: '100%',
   ...paperCard,
-  ...plainLink,
+  ...pictureLink,
   transition: 'border-color .15s',
   selectors: { '&:hover': { borderColor: color.ink } },
   '@media': {
@@ -42,7 +40,6 @@ export const picture = style({
     [phone]: { minHeight: 0, height: '9rem', borderRight: 0, borderBottom: edge.brass },
   },
 });
-/** Nearer than where the whole drawing is seen. */
 inside(picture, { '& > *': { ...cover, scale: '1.25', transformOrigin: '50% 35%' } });
 export const label = style({ ...flexColumn, alignItems: 'start', padding: '1.25rem 1.35rem 1rem' });
 inside(label, { p: { flex: 1, margin: '.25rem 0 .5rem', ...soft(text.small, 1.5) } });

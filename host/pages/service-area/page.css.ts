@@ -6,6 +6,7 @@ import {
   framed,
   inside,
   paperCard,
+  pictureLink,
   plainLink,
   tallRow,
   tracks,
@@ -228,11 +229,8 @@ export const trio = style({
 globalStyle(`${trio} > :first-child`, onNarrow({ gridColumn: '1 / -1' }));
 
 export const card = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  height: '100%',
   ...paperCard,
-  ...plainLink,
+  ...pictureLink,
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong }, '&:active': { translate: '0 0' } },
   ...onPhone({ gridTemplate: 'auto / 30% 1fr' }),

@@ -6,6 +6,7 @@ import {
   cover,
   flexColumn,
   paperCard,
+  pictureLink,
   plainLink,
   spaced,
   tracks,
@@ -168,10 +169,7 @@ export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` }
 export const mainStrip = style({ ...tracks('repeat(3, 1fr)', 0, narrow), marginTop: '2rem', ...paperCard });
 globalStyle(`${mainStrip} > li + li`, { borderLeft: edge.thin, ...onNarrow({ borderLeft: 0, borderTop: edge.thin }) });
 export const service = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  height: '100%',
-  ...plainLink,
+  ...pictureLink,
   '@media': {
     [narrow]: { gridTemplate: 'none / min(17rem, 40%) 1fr' },
     [phone]: { display: 'flex', flexFlow: 'wrap' },

@@ -16,12 +16,12 @@ export const inputBox = { ...framed, width: '100%', minHeight: 48, font: 'inheri
 export const onNight = { background: color.night, color: color.onNight } as const;
 export const inked = { background: color.ink, borderColor: color.ink, color: color.paper } as const;
 
-/** Without what browsers draw. */
 export const noFrame = { margin: 0, padding: 0, border: 0 } as const;
 export const bareList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 export const plainButton = { border: 0, background: 'none', color: 'inherit', cursor: 'pointer' } as const;
 export const bareButton = { ...plainButton, padding: 0, font: 'inherit' } as const;
 export const plainLink = { color: color.ink, textDecoration: 'none' } as const;
+export const pictureLink = { display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%', ...plainLink } as const;
 export const bareLink = { color: 'inherit', textDecoration: 'none' } as const;
 
 export const spaced = (gap: string | number) => ({ display: 'grid', gap });
@@ -66,7 +66,6 @@ export const corner = (borderWidth: string) =>
 /** A sign that screen readers skip, where the browser knows how to say so. */
 export const silent = (sign: string) => ({ content: [`"${sign}"`, `"${sign}" / ""`] });
 
-/** What a rule says where a query matches. */
 export const media =
   (query: string) =>
   <Rule extends StyleRule>(rule: Rule) => ({ '@media': { [query]: rule } });
@@ -74,6 +73,9 @@ export const container =
   (query: string) =>
   <Rule extends StyleRule>(rule: Rule) => ({ '@container': { [query]: rule } });
 export const screenOnly = { '@media': { print: { display: 'none' } } } as const;
+
+/** Dims the page's scroll bar gutter too, which a backdrop does not cover. */
+export const dimGutter = (dialog: string) => globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 
 /** Styles what is inside an element by selector: `p`, or with `&` for the element itself, as in `& > li`. */
 export function inside(className: string, rules: Record<string, GlobalStyleRule>): void {
