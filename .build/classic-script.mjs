@@ -4,8 +4,8 @@ import path from 'node:path';
 const folder = 'dist/public/widgets/v1';
 
 /**
- * Bundles what the embeds' build wrote. The entry polls until the page is parsed: a widget must leave no listeners, and
- * before that an element's link may lack its text. A page's loader, if any, opens its buttons.
+ * The entry polls until the page is parsed: a widget must leave no listeners, and before that an element's link may
+ * lack its text. A page's loader, if any, opens its buttons.
  */
 export const classicScript = (name) => ({
   name: 'classic-script',

@@ -38,7 +38,6 @@ export async function readDrawing(file, ...plugins) {
   return optimize(markup, { path: file, plugins: ['removeComments', inBrandColors, ...plugins] }).data;
 }
 
-/** `[tag, attributes, ...children]` */
 const asArrays = ({ name, attributes, children }) => [name, attributes, ...children.map(asArrays)];
 
 /** `./x.svg` gives markup; `./x.svg?elements` arrays, for pages that must not parse it. */

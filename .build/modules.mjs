@@ -28,7 +28,6 @@ export const browserOnly = () => ({
   load: (id) => (id === '\0browser-only' ? "throw new Error('A widget loads this in browsers only');" : null),
 });
 
-/** `./x.md` and `./x.txt` give their text. */
 export const textFiles = () => ({
   name: 'text-files',
   // Vite would make a URL of a .txt.

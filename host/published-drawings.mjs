@@ -16,7 +16,6 @@ const painted = (colors) =>
     attributes.fill = hex;
     delete attributes.class;
   });
-/** What a visitor sees first. */
 const startingColors = Object.fromEntries(Object.entries(startingScheme).map(([zone, { hex }]) => [zone, hex]));
 
 const palettes = [

@@ -157,7 +157,6 @@ export function createRenderer(parts: RendererParts) {
   return { find, renderRequest, pageUrls: () => pageUrlsOf(content.index()), widgetTypes };
 }
 
-/** The first value of each. */
 function declared(names: readonly string[] = [], query: URLSearchParams): ReadonlyMap<string, string> {
   return new Map(names.flatMap((name) => (query.has(name) ? [[name, withoutControls(query.get(name) ?? '')]] : [])));
 }

@@ -115,7 +115,6 @@ function configOf(set: v.InferOutput<typeof Environment>) {
     embedOrigins: set.EMBED_ORIGINS,
     adminPasswordHash: set.ADMIN_PASSWORD_HASH,
     trustProxyHops: set.TRUST_PROXY_HOPS,
-    /** How long a stopping server serves. */
     drainSeconds: set.DRAIN_SECONDS ?? (set.TRUST_PROXY_HOPS > 0 ? drainBehindProxySeconds : 0),
     analyticsId: set.ANALYTICS_ID,
     metricsToken: set.METRICS_TOKEN,

@@ -35,7 +35,6 @@ export interface ServerParts {
   createRenderer: (parts: Omit<RendererParts, 'assets'>) => Renderer | Promise<Renderer>;
   published: Published;
   backupScript: string;
-  /** Called once, with a new password. */
   tellPassword: (password: string) => void;
   limitCounts: LimitCounts;
   log: Log;

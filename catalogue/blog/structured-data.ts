@@ -34,7 +34,6 @@ const byCategory: Readonly<Record<string, readonly string[]>> = {
 
 const ofEvery: readonly string[] = ['house painting', 'Maryland', 'Eastern Shore'];
 
-/** A category that the owner added is itself a keyword. */
 export function keywordsOf(category: string): readonly string[] {
   const own = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
   return [...new Set([...(own ?? [category]), ...ofEvery])];

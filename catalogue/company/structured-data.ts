@@ -52,7 +52,6 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const daysOf = { weekdays, saturday: ['Saturday'], sunday: ['Sunday'] };
 
-/** Its hours are longer than {@link housePainterJsonLd}'s. */
 export const contactJsonLd = (siteUrl: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',

@@ -54,7 +54,6 @@ export interface Testimonial {
   location: string;
   /** `exterior`, `interior` or `pressure-washing`; others get the neutral color. */
   serviceType: string;
-  /** Shown with a note. */
   isSample: boolean;
   /** As of a {@link ServiceArea}. */
   active?: boolean;

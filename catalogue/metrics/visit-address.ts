@@ -15,7 +15,7 @@ const isToken = (text: string) => text.length >= 16 && (text.match(/[a-z](?=\d)|
 
 export const isPersonal = (text: string): boolean => emailOrPhone.test(text) || isToken(text);
 
-/** Drops what may be personal: anyone can write anything into a link. The address need not be valid. */
+/** Drops what may be personal. The address need not be valid. */
 export function visitAddress(address: string, declared: readonly string[]): string {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
   const parts = path.split('/').map((part, at, all) => {

@@ -12,7 +12,6 @@ const scheme = (codes: Readonly<Record<(typeof houseZones)[number], string>>) =>
   porch: paintColor(codes.porch),
 });
 
-/** Where a visitor has chosen no color yet. */
 export const startingScheme = scheme({
   siding: 'SW 6244',
   trim: 'OC-17',

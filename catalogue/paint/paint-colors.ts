@@ -45,7 +45,6 @@ function strength(hex: string): number {
   return (most - least) * 1.4 + (1 - (most + least) / 2) * 0.8;
 }
 
-/** Spelled exactly as in the list. */
 export function findPaintColor(brand: string, code: string): ListedColor | undefined {
   return paintColors.find((color) => color.brand === brand && color.code === code);
 }

@@ -1,6 +1,5 @@
 import type { QuizPalette } from './quiz.ts';
 
-/** Names, codes and hexes are the makers’. */
 export const interiorPalettes: readonly QuizPalette[] = [
   {
     letter: 'A',

@@ -32,7 +32,7 @@ export interface QuizQuestion<Value extends string = string> {
   answers: readonly { text: string; note?: string; value: Value }[];
 }
 
-/** Spares the quiz the color list. */
+/** Spares the quiz the color list. Name, code and hex are the maker's. */
 export interface PaletteColor {
   name: string;
   code: string;

@@ -1,4 +1,4 @@
-/** What `states-….svg` shows, and its four states in order, each a view of it. */
+/** The four states in `states-….svg`, in order, each a view of it. */
 export const beforeAfter = {
   wall: {
     name: 'A wall',

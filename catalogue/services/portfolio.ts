@@ -3,7 +3,6 @@ import { localServices, services } from './services.ts';
 
 const card = (name: string, text: string, href: ServiceHref) => ({ name, text, href });
 
-/** The client specified these. */
 const specified = {
   'Interior Services': [
     card('Walls & Ceilings', 'Two coats from a wet edge, ceiling first.', '/interior'),

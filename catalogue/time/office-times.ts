@@ -12,7 +12,6 @@ export const officeTimes = {
 /** A device rings again this long before an answer is due. */
 export const reminderHours = 1;
 
-/** Between attempts at a letter. */
 export const letterRetryMinutes = 15;
 
 /** How far back the office counts what widgets do on other sites. */

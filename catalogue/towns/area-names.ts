@@ -66,7 +66,6 @@ export interface AreaGroup {
   areas: readonly { name: string; slug: string }[];
 }
 
-/** Keeps empty groups. */
 export function groupAreas(areas: AreaGroup['areas'] = []): readonly AreaGroup[] {
   const byName = new Map(areas.map((area) => [area.name, area]));
   return headerGroups.map(({ heading, names }) => {

@@ -35,7 +35,6 @@ const places = {
 };
 
 const placeOf = /* @__PURE__ */ new Map<string, Place>(Object.entries(places));
-/** By {@link bareName}. */
 const slugOf = /* @__PURE__ */ new Map([
   ['centerville', 'centreville'],
   ...Object.keys(places).map((slug) => [slug.replace(/-/g, ''), slug] as const),

@@ -49,7 +49,6 @@ const noted = ['interior-painting', 'exterior-painting', 'pressure-washing'];
 /** `key`: of a service. Undefined if the town's text says nothing of it. */
 export const townNote = (text: Town | undefined, key: string): string | undefined => text?.notes[noted.indexOf(key)];
 
-/** The first sentence of {@link townNote}. */
 export function townNoteTeaser(text: Town | undefined, key: string): string | undefined {
   const note = townNote(text, key);
   return note?.match(/^.*?[.?!](?=\s+\p{Lu}|$)/u)?.[0];

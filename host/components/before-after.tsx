@@ -3,7 +3,7 @@ import { altOf, beforeAfter, type DrawnJob, pictureOf } from '../../catalogue/se
 import * as styles from '../../widgets/before-after/view.css.ts';
 import { AssetsContext } from './island.tsx';
 
-/** Four pictures; with scripts, one and a tape that is dragged across it, and a choice of all jobs. */
+/** With scripts, one picture and a tape dragged across it, and a choice of all jobs. */
 export function BeforeAfter({ of, hasChoice }: { of: DrawnJob; hasChoice?: boolean }) {
   const src = useContext(AssetsContext).islands['before-after']?.src;
   return (

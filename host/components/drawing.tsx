@@ -46,7 +46,6 @@ export const Paint = ({ hex, className }: { hex: string; className?: string }) =
   </svg>
 );
 
-/** In the current text color; fills its box. */
 export const ServiceDrawing = ({ icon, className = '' }: { icon: ServiceIcon; className?: string }) => (
   <Drawing markup={drawings[`icon-${icon}`]} className={className} />
 );

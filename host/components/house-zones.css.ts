@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 
-/** Sky and water keep the drawing's colors. */
 const zones = {
   siding: '#e3e2d6',
   trim: brand.colors.paper,

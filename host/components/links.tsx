@@ -9,7 +9,6 @@ const linkLike = (className: string) => (props: { href: string; children: string
   <a className={className} {...props} />
 );
 
-/** One per screen; the others are a {@link LineLink}. */
 export const ButtonLink = linkLike(button);
 export const LineLink = linkLike(lineButton);
 

@@ -9,7 +9,6 @@ interface QuizButtonProps {
   id?: string;
 }
 
-/** Without JavaScript, it links to the quiz's palettes. */
 export const QuizButton = ({ kind, label, id = 'q' }: QuizButtonProps) => (
   <Island
     widget={colorQuiz}

@@ -16,7 +16,6 @@ interface RecentWorkProps {
 
 const onePage = 3;
 
-/** Nothing until enough photos are released. */
 export const RecentWork = ({ work, service, className = '' }: RecentWorkProps) => (
   <Await value={work}>
     {(all = []) => {

@@ -12,7 +12,6 @@ interface ReviewsProps {
   children?: ReactNode;
 }
 
-/** Folding needs no script. */
 export function Reviews({ testimonials, limit, children }: ReviewsProps) {
   const part = (data?: readonly Testimonial[]) => (
     <div className={reviews}>

@@ -41,7 +41,6 @@ export function documentParts(html: string): Buffer[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match them.
 const controls = /\r\n?|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g;
 
-/** Every line break becomes a single newline. */
 export const withoutControls = (text: string): string =>
   text.replace(controls, (sign) => (sign.startsWith('\r') ? '\n' : ''));
 
@@ -53,7 +52,6 @@ export const dropControls = () =>
     },
   });
 
-/** Not tab and newline. */
 const isControl = (byte: number) => (byte < 32 && byte !== 9 && byte !== 10) || byte === 127;
 
 /** `render` reads only constants, uses no hooks, and returns a DOM element. */

@@ -26,7 +26,6 @@ export interface RequestView {
   photosLeft: number;
   /** Whether photos of the house may be on the site; absent while none could be. */
   showing?: 'asked' | 'allowed';
-  /** How many are. */
   shownCount?: number;
   receivedAt: string;
   dueAt: string;

@@ -60,7 +60,6 @@ export interface Credentials {
   epoch: string;
 }
 
-/** All that the store has of a token. */
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export const epochOf = (passwordHash: string, mark: string): string => digestOf(`${passwordHash} ${mark}`);

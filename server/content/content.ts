@@ -86,7 +86,6 @@ export function createContent({ store, recentWork, settings, now }: ContentParts
     recentWork: work.read,
     openStates: async () => openStates(wallTime(now()).day, await settings.daysOff()),
     index: () => index,
-    /** With inactive ones. */
     allAreas: allAreas.read,
     allTestimonials: allTestimonials.read,
     /** After a change, and once the index includes it. */

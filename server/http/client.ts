@@ -132,7 +132,6 @@ export function submissionSigns(headers: IncomingHttpHeaders) {
   };
 }
 
-/** @param embedding the registered site that the browser names */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
   const page = pageOf(submissionHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
   const campaign = submissionHeader(headers, 'campaign');

@@ -60,7 +60,7 @@ export function createRegisteredSites(parts: {
       });
       take(await stored.read());
     },
-    /** False if it was not registered. Takes effect at once in this process. */
+    /** False if it was not registered. */
     async remove(origin: string): Promise<boolean> {
       const isFound = await stored.change((known) => without(known, (site) => site.origin === origin));
       take(await stored.read());

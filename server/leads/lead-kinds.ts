@@ -99,7 +99,6 @@ export function plainTown(typed: string): string {
 /** Of a field; '' if missing. */
 type FieldText = (field: string) => string;
 
-/** A row of the mail that is more than its field's text. */
 interface Part {
   /** @default the row's own */
   fields?: readonly string[];

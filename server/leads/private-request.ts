@@ -29,7 +29,6 @@ export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'p
   const sign = (expiry: number, ...signed: string[]) => hmac(expiry * 1000 - tokenMs, [expiry, ...signed].join(' '));
 
   return {
-    /** Rejects if the store does not respond. */
     async issue(form: Form, path: string, leadId: string): Promise<string> {
       const expiry = Math.floor((now().getTime() + tokenMs) / 1000);
       return [form, expiry, leadId, await sign(expiry, form, leadId, path)].join('.');
@@ -72,7 +71,7 @@ export function createRequestLinks(parts: {
 
   return {
     create: () => linkOf(randomBytes(tokenBytes)),
-    /** Rejects if the store does not respond. @param seed the same gives the same link. @default random */
+    /** @param seed the same gives the same link. @default random */
     async issue(leadId: string, seed?: string): Promise<string> {
       const seeded = seed && createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
       const { url, stored } = linkOf(seeded || randomBytes(tokenBytes));

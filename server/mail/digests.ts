@@ -149,7 +149,7 @@ const troubleName = (name: DigestName) => `letter ${name} trouble`;
 
 /**
  * Several processes may share the store. An unsent digest stays due until the next one covers it. A crash can send one
- * twice. Does not keep the process alive.
+ * twice.
  */
 export function createOwnerDigests(
   parts: Common & {

@@ -89,7 +89,7 @@ export type Outbox = Pick<ReturnType<typeof createOutbox>, 'start' | 'wake' | 's
 
 /**
  * Any number may share a store: each mail is leased and sent at least once, twice only if it could not be marked.
- * Failing mail ends as `dead`. Does not keep the process alive.
+ * Failing mail ends as `dead`.
  */
 export function createOutbox(parts: OutboxParts) {
   const { store, kind = 'mail', sender, present, log, now, random = Math.random } = parts;

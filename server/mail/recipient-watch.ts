@@ -45,7 +45,6 @@ export interface MailEvent {
   /** Of a bounce: `bounce` or `blocked`. */
   type?: string | undefined;
   reason?: string | undefined;
-  /** The id of the mail's lead. */
   lead?: string | undefined;
 }
 

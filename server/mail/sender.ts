@@ -18,7 +18,6 @@ export interface MailMessage {
   html: string;
   pictures?: readonly MailPicture[];
   headers?: Readonly<Record<string, string>>;
-  /** When the lead was received. */
   date: Date;
 }
 

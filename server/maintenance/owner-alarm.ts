@@ -21,7 +21,7 @@ export function createOwnerAlarm(
   const { mailFrom: from, mailTo: to, publicUrl } = parts.config;
 
   return {
-    /** Once per `occasion`, of all processes; after a failure, a later call retries. Rejects if the store fails. */
+    /** Once per `occasion`, of all processes; after a failure, a later call retries. */
     async raise(kind: string, occasion: string, letter: Digest): Promise<void> {
       const date = now();
       const task = `alarm ${kind} ${occasion}`;

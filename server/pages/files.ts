@@ -17,7 +17,6 @@ export interface Published {
   contents?: ReadonlyMap<string, Buffer>;
 }
 
-/** Written by the build. */
 const placeholder = 'https://widget-origin.invalid';
 const integrityList = '/widgets/v1/integrity.json';
 const isClassic = (url: string) => url.endsWith('.iife.js');

@@ -31,9 +31,7 @@ const tooLate = {
   show: 'This can be ticked once the job is agreed and its photos are here',
 };
 
-/**
- * Any token without a request gets the same 404. Form addresses, and punctuation from mail programs, are redirected.
- */
+/** Any token without a request gets the same 404. Redirects form addresses, and punctuation from mail programs. */
 export function requestPageRoutes(services: Services): Routes[] {
   const { renderer, links, photoIntake, store, headers, trustProxyHops, host, now } = services;
   const { recentWork, content } = services;
@@ -79,7 +77,7 @@ export function requestPageRoutes(services: Services): Routes[] {
   const refuse = async (ctx: Context, found: LinkedRequest, refused: Refused, status: number): Promise<void> =>
     answer(ctx, { ...(await viewOf(ctx, found)), ...refused }, status);
 
-  /** Each button also sends note and photos; what is refused does not stop the rest. */
+  /** What is refused does not stop the rest. */
   const add =
     (asked: 'note' | 'photos' | 'show') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
@@ -211,7 +209,6 @@ type WantedAct =
 interface ActOrigin {
   id: string | undefined;
   client: Client;
-  /** For repeats, whose photos get new ids. */
   photoDigests?: readonly string[];
 }
 

@@ -45,7 +45,6 @@ const listOf = (stored: StoredRecord | undefined): StoredList =>
 
 export type ContentStore = ReturnType<typeof contentOn>;
 
-/** Also of a snapshot. */
 export function readContentOf({ record }: Pick<RecordStore, 'record'>) {
   const read = async (list: ContentList) => listOf(await record('content', list));
 

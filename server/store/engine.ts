@@ -159,7 +159,6 @@ export interface EventStore {
 export interface Count {
   /** A full hour, or midnight in New York; each name uses only one of the two. */
   start: Date;
-  /** Such as `funnel` or `embed_load`. */
   name: string;
   /** At most 200 characters. */
   key: string;

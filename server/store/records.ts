@@ -3,7 +3,7 @@ import { dayMs } from '../async.ts';
 import type { Engine, RecordKind, RecordStore, StoredRecord } from './engine.ts';
 import { maxLeasesAhead } from './lead-changes.ts';
 
-/** Under a secret of the day, which the store destroys a day later. Rejects while the store does not respond. */
+/** Under a secret of the day, which the store destroys a day later. */
 export function createDailyHmac(store: Pick<LimitStore, 'periodSecret'>, name: string) {
   const secrets = new Map<number, Promise<Buffer>>();
 

@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { autoFill, inputBox, spaced, tracks, wrapRow } from '../core/ui/shapes.ts';
 import { bold, color, edge, px, radius, sized, soft } from '../core/ui/theme.css.ts';
 
-/** Its own background keeps it readable on any page. */
 export const box = style({
   display: 'block',
   padding: '18px 20px 10px',

@@ -2,7 +2,7 @@ import css from 'sheet:./island.ts';
 import { altOf, beforeAfter, type DrawnJob, pictureOf } from '../../catalogue/services/before-after.ts';
 import { jobs, range as rangeClass, tape as tapeClass } from './dragged.css.ts';
 
-/** Lays a tape over the pictures, to drag: `--t` is how much is finished, from 0 to 1. */
+/** `--t` is how much is finished, from 0 to 1. */
 export function start(stage: HTMLElement): void {
   // Where the style sheet cannot know of scripts, as before iOS 17, four pictures stay.
   if (!('adoptedStyleSheets' in document) || !matchMedia('(scripting: enabled)').matches) return;

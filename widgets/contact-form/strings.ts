@@ -29,7 +29,6 @@ export const strings = {
   call: `Call ${business.phone.shown}`,
 };
 
-/** The fields’ controls, in order. */
 export const inputs: Readonly<Record<keyof Strings['labels'], FieldInput>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },

@@ -11,7 +11,6 @@ export const later = {
   take: takeWords,
 };
 
-/** In English, like all mail to the office. */
 export const mailOf = ({ labels, services }: Strings): FormMail => ({
   subject: 'Estimate request',
   lines: (values) => [services[values.serviceType as ServiceType]?.[0] ?? '', ...labeled(labels, values)],

@@ -43,7 +43,6 @@ export const strings = {
   call: `Call ${business.phone.shown}`,
 };
 
-/** The fields’ controls, in order. */
 export const inputs: Record<keyof Strings['labels'], FieldInput> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', spellCheck: 'false' },

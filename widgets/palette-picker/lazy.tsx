@@ -31,7 +31,7 @@ interface MailDialogProps {
   say(text: string): void;
 }
 
-/** Checks only that the address is not empty. Afterwards it offers an estimate with the colors that were sent. */
+/** Checks only that the address is not empty. */
 export function MailDialog({ id, host, page, chosen, isOpen, close, choose, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);

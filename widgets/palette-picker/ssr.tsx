@@ -54,7 +54,6 @@ const HallOfFame = ({ id, chosen }: Pick<PickerProps, 'id' | 'chosen'>) => (
   </div>
 );
 
-/** Without JavaScript, the visitor's mail program sends the list. */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
     <div className={row}>

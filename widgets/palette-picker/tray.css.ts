@@ -51,7 +51,6 @@ inside(row, {
   [`.${button} span`]: { '@container': { [short]: { display: 'none' } }, '@media': { [low]: { display: 'none' } } },
 });
 
-/** As high while it is empty. */
 export const strip = style({
   flex: '1 1 296px',
   minWidth: 0,

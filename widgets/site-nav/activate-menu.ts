@@ -71,7 +71,6 @@ function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signal: Abor
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) timer = setTimeout(open, openDelayMs);
 }
 
-/** Adds what HTML lacks. */
 export function activateMenu(button: HTMLButtonElement, signal: AbortSignal): void {
   const panel = button.popoverTargetElement as HTMLElement | null;
   if (!panel) return;

@@ -14,7 +14,6 @@ export const opener = style({
   selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
 });
 
-/** Of the tools below the services. */
 export const below = style({ marginTop: 8, paddingTop: 8, borderTop: edge.thin });
 
 const iconButton = style({

@@ -6,7 +6,6 @@ import { Island } from '../island.tsx';
 
 interface EstimateIslandProps {
   context: Pick<PageContext, 'path' | 'posted'>;
-  /** Without it, the visitor chooses. */
   service?: ServiceType;
   className?: string;
   values?: Readonly<Record<string, string>>;

@@ -55,7 +55,7 @@ export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** A license or a name in one line, smaller where a window with large text has no room for it. */
+/** Smaller where a window with large text has no room for it. */
 export const whole = style({ whiteSpace: 'nowrap', fontSize: 'min(1em, 6vw)' });
 
 export const brushLink = style({

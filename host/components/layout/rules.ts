@@ -29,10 +29,8 @@ export const space = {
 
 export const dusk = `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`;
 
-/** A surface in a paint, with text that can be read on it. */
 export const painted = (hex: string) => ({ background: hex, color: textOnPaint(hex) === 'ink' ? color.ink : '#fff' });
 
-/** Underlined until the pointer or the focus is on it. */
 export const standingLink = {
   display: 'inline-block',
   padding: '.75rem 0 .4rem',

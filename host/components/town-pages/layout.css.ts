@@ -32,7 +32,6 @@ export const go = style({
   selectors: { 'a:hover > &, a:hover > span > &': { backgroundSize: '40% 2px' } },
 });
 
-/** A main service’s drawing, in the county’s paint. */
 export const tinted = style({});
 globalStyle(`${tinted} .tint`, { color: paint });
 

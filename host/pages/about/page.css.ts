@@ -107,7 +107,6 @@ export const caption = style({
   lineHeight: 1.3,
 });
 
-/** From bare wood through primer to the last coat. */
 const coats = '#cdbf9f 0 8%, #d6cfb9 0 24%, #e7cd8d 0 42%, #aeb3a9 0 60%, #98a9b7 0 80%, #234058 0';
 const brushed =
   'polygon(0 8%, 4% 0, 30% 6%, 52% 0, 78% 7%, 98% 0, 100% 30%, 99.3% 55%, 100% 88%, 80% 100%, 60% 94%, 38% 100%, 14% 93%, 0 100%)';

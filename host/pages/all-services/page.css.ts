@@ -112,7 +112,6 @@ categoryColors.forEach(({ hex }, index) => {
 const grid = { background: color.white, overflow: 'clip' } as const;
 export const cards = style({ ...tracks('repeat(3, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }), ...grid });
 export const pairs = style({ ...tracks('1fr 1fr', 0, { [phone]: '100%' }), ...grid });
-/** The last spans what is left of its row. */
 export const cell = style({
   margin: '0 0 -1px -1px',
   border: edge.thin,

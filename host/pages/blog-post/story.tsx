@@ -102,7 +102,6 @@ const Figure = ({ caption, steps }: PostFigure) => (
   </figure>
 );
 
-/** Leads to the form with the colors that the article names. */
 function Ask({ text }: { text: string }) {
   const colors = colorsNamedIn(text);
   const hasColors = colors.length > 0;

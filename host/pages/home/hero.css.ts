@@ -70,7 +70,6 @@ globalStyle(`${house} svg`, {
   '@media': { [wide]: { left: '3rem', width: 'calc(100% - 3rem)' } },
 });
 
-/** Phones show only color, and one line names it. */
 export const fan = style({
   position: 'relative',
   ...tracks('repeat(5, 1fr)', '.5rem'),

@@ -160,7 +160,6 @@ const deck = style({
   },
 });
 export const fan = style([deck]);
-/** As high as the other page. */
 export const spread = style([
   deck,
   {

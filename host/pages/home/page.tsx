@@ -68,7 +68,6 @@ const Closing = constant(() => (
 
 const farOff = ['h-pines', 'h-dock', 'h-susans'];
 
-/** Without what is far off, and painted by the page's variables. */
 const shown = redrawn(house, ({ xmlns, class: zone, ...part }) => {
   if (part.id && farOff.includes(part.id)) return undefined;
   if (xmlns)

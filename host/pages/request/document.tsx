@@ -66,7 +66,6 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
   );
 }
 
-/** For every link without a request, whatever the reason. */
 const RequestNotFound = () => (
   <section className={`${wrap} ${notFound}`} aria-labelledby="title">
     <h1 id="title">We can’t find a request for this link.</h1>

@@ -14,15 +14,10 @@ function format(options: Intl.DateTimeFormatOptions, hasHour = true) {
   };
 }
 
-/** `Tuesday, 4:10 PM`. */
 export const weekdayAndHour = format({ weekday: 'long' });
-/** `Tue, 4:10 PM`. */
 export const shortMoment = format({ weekday: 'short' });
-/** `Jun 15, 4:10 PM`. */
 export const datedMoment = format({ month: 'short', day: 'numeric' });
-/** `Thursday, June 18, 9:00 AM`. */
 export const wholeMoment = format({ weekday: 'long', month: 'long', day: 'numeric' });
-/** `September 13`. */
 export const monthAndDay = format({ month: 'long', day: 'numeric' }, false);
 
 export function headline(view: RequestView): { title: string; text: string } {

@@ -25,7 +25,6 @@ export const county = style({
   selectors: { '&[hidden]': { display: 'none' } },
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '0 1.5rem' }),
 });
-/** A bar under the header where the page is narrow. */
 export const countyName = style({
   position: 'sticky',
   top: '6rem',

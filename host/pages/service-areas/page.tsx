@@ -39,7 +39,6 @@ export const serviceAreas = definePage({
   },
 });
 
-/** What the browser’s search reads. */
 const soughtOf = (areas: readonly ServiceArea[]): readonly Sought[] =>
   areas
     .filter(({ active }) => active === true)

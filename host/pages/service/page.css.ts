@@ -150,7 +150,6 @@ inside(parts, {
 for (const [at, paint] of colorsOf('SW 9177', 'HC-155', 'HC-149', 'SW 6204').entries())
   inside(parts, { [`li:nth-child(${at + 1})`]: paintedIn(paint.hex) });
 
-/** As wide as the steps of the drawing. */
 const layerTracks = '1.7fr 1.7fr 1.6fr 1.6fr 1.6fr 1.8fr';
 export const cut = style({ width: '100%', height: 'auto', marginTop: '1.5rem', ...onPhone({ height: 140 }) });
 export const ruler = style({ ...tracks(layerTracks), borderTop: edge.brass, ...soft(text.small) });

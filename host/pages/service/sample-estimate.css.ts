@@ -4,7 +4,6 @@ import { autoFit, inside, pinned, tracks, wrapRow } from '../../../widgets/core/
 import { bold, color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { onPhone, phone } from '../../components/layout/rules.ts';
 
-/** A workbench, drawn like the boards of the blog's pictures. */
 export const desk = style({
   marginTop: '1.5rem',
   padding: 'clamp(2rem, 4vw, 3rem) clamp(.75rem, 4vw, 3rem)',

@@ -12,7 +12,6 @@ import { Band } from '../../components/sections.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 
-/** For people; sitemap.xml is for search engines. */
 export const sitemap = definePage({
   sheet,
   metadata: {

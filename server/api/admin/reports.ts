@@ -80,7 +80,6 @@ async function reportOf(
   };
 }
 
-/** Most frequent first. */
 function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
   const rows = new Map<string, Daily & { perDay: number[] }>();
   const rowOf = (name: string) => {

@@ -107,7 +107,6 @@ const countedIn = ({ from, to }: { from: Date; to: Date }): Filter<LeadDocument>
   'triage.status': { $in: noSpam },
 });
 
-/** Those that are no spam, and spam. */
 const agedIn = ({ leads, spam }: LeadAges): [Filter<LeadDocument>, Filter<LeadDocument>] => [
   { receivedAt: { $lt: leads }, 'triage.status': { $ne: 'spam' } },
   { receivedAt: { $lt: spam }, 'triage.status': { $eq: 'spam' } },

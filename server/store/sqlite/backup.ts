@@ -17,7 +17,6 @@ export async function restoreSqlite(parts: {
   dataDir: string;
   file: string;
   mayReplace: boolean;
-  /** Part of the old one’s new name. */
   time: string;
 }): Promise<BackupCounts & { former?: string }> {
   const { dataDir, file, mayReplace, time } = parts;
@@ -107,7 +106,6 @@ async function replace(files: { incoming: string; target: string; former: string
 export interface BackupCounts {
   leads: number;
   events: number;
-  /** Found beside it. */
   photos: number;
   missingPhotos: number;
 }

@@ -20,7 +20,6 @@ export function sqliteRetention(
   { write }: GroupCommit,
   { sql, inTurn, endSnapshots }: { sql: Sql; inTurn: InTurn; endSnapshots: () => void },
 ): RetentionStore {
-  /** What the statement that runs looks for. */
   let mentions = (_details: string) => false;
   db.function('mentions_person', (details) => Number(typeof details === 'string' && mentions(details)));
   const ofPerson = `

@@ -94,7 +94,6 @@ export function createContent(api: AdminApi) {
 
   const itemOf = (id: string): Item | undefined => store.getState().items.find((item) => item.id === id);
 
-  /** Unless another new item is unsaved. */
   function keepWithout(id: string): void {
     const { list } = store.getState();
     const [draft, ofNew] = [itemDraft(list, id), itemDraft(list)];

@@ -11,6 +11,5 @@ export const keptFor = [
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** `1 lead and 3 tracked events`. */
 export const amountOf = ({ leads, events }: Traces) =>
   `${plural(leads, 'lead')} and ${plural(events, 'tracked event')}`;

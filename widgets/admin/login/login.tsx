@@ -8,7 +8,7 @@ import * as styles from './login.css.ts';
 interface LoginProps {
   id: string;
   api: AdminApi;
-  /** `unsure`: the session could not be looked up. `left`: a logout here. `back`: the session ended otherwise. */
+  /** As in `../widget.tsx`. */
   reason: 'away' | 'unsure' | 'left' | 'back';
   onSuccess: () => void;
 }
@@ -125,7 +125,6 @@ interface PasswordFieldProps {
   id: string;
   message: string;
   field: RefObject<HTMLInputElement | null>;
-  /** The page is hydrated. */
   isReady: boolean;
   /** While it is sent, for password managers. */
   isHidden: boolean;

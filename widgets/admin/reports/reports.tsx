@@ -130,7 +130,7 @@ interface FiguresProps extends Omit<ComponentProps<typeof Table>, 'className' | 
   note?: string;
 }
 
-/** The first column names the row, the others are figures. URLs may be wider than a phone. */
+/** URLs may be wider than a phone. */
 function Figures({ id, title, note, ...content }: FiguresProps) {
   return (
     <section aria-labelledby={id}>
@@ -149,7 +149,6 @@ function Figures({ id, title, note, ...content }: FiguresProps) {
 const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)}%` : strings.unknown;
 
-/** Only the path for our own pages. */
 const shortAddress = (address: string): string =>
   address.startsWith(`${location.origin}/`)
     ? address.slice(location.origin.length)

@@ -9,7 +9,6 @@ export const strings = {
   >,
   none: 'Nothing yet.',
   unknown: '–',
-  /** `25% more than 8 in the 30 days before`. */
   before: (total: number, before: number, days: number) => {
     const share = before > 0 ? Math.round((Math.abs(total - before) / before) * 100) : 0;
     const than = `${before.toLocaleString()} in the ${days} days before`;

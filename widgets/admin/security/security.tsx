@@ -306,7 +306,6 @@ const eventNames: Readonly<Record<AuthEventKind, string>> = {
   other_devices_ended: 'All other devices signed out',
 };
 
-/** Newest first. */
 const AuthEvents = ({ events }: { events: readonly AuthEventSummary[] }) => (
   <Part heading="Recent activity">
     {events.length === 0 ? (

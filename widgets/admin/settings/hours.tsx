@@ -75,7 +75,6 @@ function exampleDue(clock: DeadlineMode, hours: WeeklyHours): string {
 
 type Week = AdminSettings['hours'];
 
-/** Keeps the current hours of days that were not edited here. */
 function merged({ value, former }: { value: Week; former: Week }, current: Week): Week {
   const parts = weekParts.map((part) => {
     const isEdited = JSON.stringify(value[part]) !== JSON.stringify(former[part]);

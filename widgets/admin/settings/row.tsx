@@ -96,7 +96,7 @@ interface Edit<Value> {
   former: Value;
 }
 
-/** A setting that is saved as a whole. What is typed survives a reload; a change from elsewhere is shown, not undone. */
+/** What is typed survives a reload; a change from elsewhere is shown, not undone. */
 export function useWholeSetting<Of extends Name>(
   api: AdminApi,
   name: Of,

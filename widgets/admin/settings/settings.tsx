@@ -31,7 +31,6 @@ const menuItems: readonly (readonly [id: string, label: string, icon: IconName])
   ['keys', 'Keyboard', 'keys'],
 ];
 
-/** Shows what the server has confirmed. */
 export function Settings({ api }: { api: AdminApi }) {
   const [settings, setSettings] = useState<AdminSettings>();
   const [letters, setLetters] = useState<DigestStates>();
@@ -222,7 +221,6 @@ function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) =>
 /** By the names of conditions. */
 const keptStates = { backup: 'Backups', disk: 'Disk', mail: 'Mail to you', limits: 'Limits' } as const;
 
-/** `onState` is told whether anything here needs the owner. */
 function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
   const { value: states = [], hasFailed } = useLoad(async () => {
     const { conditions } = await api.get<Health>('/health');
@@ -243,7 +241,6 @@ function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeed
   );
 }
 
-/** On this device only. */
 function Keys() {
   const [isOn, setOn] = useState(areKeysOn);
   const title = 'Single keys in the inbox';

@@ -36,7 +36,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative: adjacent text has the meaning. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg
     viewBox="0 0 24 24"

@@ -12,7 +12,6 @@ export const LineButton = ({ isBusy, ...rest }: ComponentProps<'button'> & { isB
 
 export const SubmitButton = (props: ComponentProps<typeof LineButton>) => <LineButton type="submit" {...props} />;
 
-/** One per form, in color. */
 export const MainButton = (props: ComponentProps<typeof LineButton>) => <SubmitButton className={button} {...props} />;
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -39,7 +38,6 @@ interface FieldProps extends ComponentProps<'input'> {
   message?: string | undefined;
   onValue?: (value: string) => void;
   field?: Ref<HTMLInputElement>;
-  /** Puts the input beside something. */
   around?: (input: ReactNode) => ReactNode;
   rows?: number;
 }
@@ -162,7 +160,6 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Loads once, and again if the owner wishes so after a failure. */
 export function Loaded<Value>({ read, loading, failed, children }: LoadedProps<Value>) {
   const { value, hasFailed, reload } = useLoad(read);
   if (hasFailed) return <LoadFailed text={failed} onAgain={reload} />;

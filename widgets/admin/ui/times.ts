@@ -10,23 +10,17 @@ const formatDay = (parts: Intl.DateTimeFormatOptions) => {
   return (day: string): string => format(new Date(`${day}T12:00:00Z`));
 };
 
-/** `4:10 PM`. */
 export const clockTime = format({ hour: 'numeric', minute: '2-digit' });
 export const weekdayName = format({ weekday: 'long' });
 export const shortWeekday = format({ weekday: 'short' });
 export const monthAndDay = format({ month: 'short', day: 'numeric' });
-/** `Jun 12, 2026`. */
 export const date = format({ dateStyle: 'medium' });
-/** `Jun 12, 2026, 4:10 PM`. */
 export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' });
 /** `6/12/2026, 4:10:05 PM`, in the format of the device, as SPEC.md §2 wants for recent events. */
 export const localTime = (at: string): string => new Date(at).toLocaleString(undefined, inNewYork);
 
-/** `Friday, June 12, 2026`. */
 export const fullDay = formatDay({ dateStyle: 'full' });
-/** `Jun 12`. */
 export const barDay = formatDay({ month: 'short', day: 'numeric' });
-/** `Jun 2026`. */
 export const barMonth = formatDay({ month: 'short', year: 'numeric' });
 
 export const minuteMs = 60_000;

@@ -15,7 +15,6 @@ export interface ApiError extends Error {
   status: number;
   /** Often problem details (RFC 9457). */
   body: string;
-  /** Unparsed. */
   retryAfter: string | null;
 }
 

@@ -15,7 +15,6 @@ export const strings = {
   back: (site: string) => `← Back to ${site}`,
 };
 
-/** View boxes of the drawing. */
 const parts = { popup: '440 70 240 530', page: '280 0 480 600' };
 
 /** Strict pages must not parse markup. */

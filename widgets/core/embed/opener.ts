@@ -29,7 +29,7 @@ export type Embedded = HTMLElement & { strings?: Readonly<Record<string, string>
 /** For an opener without a link, if its widget cannot be shown. */
 const instead = new URL('/contact', import.meta.url).href;
 
-/** Opens and closes the popup or side tab. If `load` resolves to false, the opener's own link is followed. */
+/** If `load` resolves to false, the opener's own link is followed. */
 function createOpener(opener: HTMLElement, name: string, load: () => Promise<boolean>): () => void {
   const tag = `${business.namespace}-${name}`;
   const mode = opener.localName === tag ? opener.getAttribute('mode') : null;

@@ -109,7 +109,6 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     }
   }
 
-  /** Resolves once the receipt is kept. */
   function onOutcome(focused?: Element | null): Promise<void> | undefined {
     // Not the outcome's own: a photo that is sent again is no failure.
     const { status, errors, retryAfterSeconds: wait, answer } = store.getState();

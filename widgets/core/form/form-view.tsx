@@ -29,7 +29,6 @@ type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
 
 interface LazyForm extends Pick<ShownForm, 'openedAt' | 'start'> {
   ref: { current: HTMLFormElement | null };
-  /** Once it loads. */
   behavior?: Promise<FormBehavior>;
   /** Posted, until the form was sent. */
   values: PostedForm['values'] | undefined;
@@ -170,7 +169,6 @@ interface FormViewProps<Words extends ViewWords> extends FormProps<unknown> {
   /** In English. */
   words: Words;
   intro(words: Words): string | undefined;
-  /** On our pages also when idle, so that a failure can be reported offline. */
   activate(form: ShownForm): Promise<FormBehavior>;
   /** @default the red one */
   buttonClass?: string;

@@ -168,7 +168,6 @@ function fetchPage(address: string): Promise<Document> {
   });
 }
 
-/** For the filter's form, which works without the island by reloading the page. */
 export function useLiveList<Item>(rules: ListRules<Item>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {

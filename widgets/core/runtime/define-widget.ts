@@ -87,7 +87,6 @@ export interface WidgetHost {
   page?: string;
   /** What is kept as long as the tab. Only on our pages, as `/embed` promises; reading it may throw. */
   storage?(): Storage;
-  /** What our pages count. */
   actions?: RecordedAction[];
   /** Only on our pages. */
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;

@@ -25,7 +25,6 @@ export const tooltipWords = {
   ...sized(px.tiny, 1.4),
 } as const;
 
-/** A condition of `@supports`. */
 export const withoutHas = 'not selector(:has(a))';
 
 /** For a radio button whose label cannot show the choice. */

@@ -5,7 +5,6 @@ import { bold, color, edge, font, px, radius } from './theme.css.ts';
 /** Other sites do not load the brand font. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
 
-/** A dialog of our own pages. */
 export const modal = { padding: 0, border: 0, borderTop: edge.brass, borderRadius: radius, color: color.ink } as const;
 
 /** One per screen; the others are a {@link lineButton}. */

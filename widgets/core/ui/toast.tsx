@@ -75,7 +75,6 @@ function positionToast(region: HTMLElement): void {
   region.style.margin = isLeft ? '0 auto 0 16px' : '';
 }
 
-/** The destructive kind is announced immediately. */
 interface Toast {
   title: string;
   text: string;

@@ -17,7 +17,6 @@ import {
 import { bold, brassUnderline, color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
 
 const narrow = '(max-width: 62rem)';
-/** Without scripts nothing can be chosen. */
 const onlyWithScripts = { '(scripting: none)': { display: 'none' } } as const;
 
 /** Of buttons. The widgets' own, which comes first, is none; a webmaster may write any other into the code. */

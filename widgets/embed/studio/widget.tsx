@@ -150,7 +150,6 @@ function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData
 
 interface RadiosProps {
   name: string;
-  /** At first, the first one is chosen. */
   values: readonly string[];
   children(value: string): ReactNode;
 }

@@ -92,7 +92,6 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
   );
 }
 
-/** Resolves when no upload is under way. */
 export function attachPhotos(
   { host, element }: ShownForm,
   attachments: Attachments,

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { bareButton, bareList, cover, inside, pinned, square, wrapRow } from '../../core/ui/shapes.ts';
 import { color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
 
-/** Its parts stand in the row of the field, above the input. */
 export const tray = style({ display: 'contents' });
 export const summary = style({ position: 'relative', marginInlineStart: 'auto', ...soft(px.tiny, 1.3) });
 export const list = style({ ...bareList, position: 'relative', zIndex: 1, order: -1, ...wrapRow(6), paddingBlock: 2 });

@@ -51,7 +51,6 @@ export interface Photo {
   progress: number;
   /** Lost by a reload, as `body` is. */
   file?: File;
-  /** What is sent. */
   body?: Blob;
   preview?: HTMLCanvasElement | undefined;
   message?: string | undefined;
@@ -172,7 +171,6 @@ export function createPhotoModel(parts: {
     },
     remove: (key: number) => drop((photo) => photo.key === key),
     removeUnsent: () => drop(isUnsent),
-    /** Uploaded before the page was loaded. */
     restore(stored: readonly StoredPhoto[]): void {
       const restored = stored.slice(0, room()).map(({ id, name }) => {
         lastKey += 1;

@@ -40,7 +40,6 @@ export const stamp = style({
   strokeWidth: 2.6,
 });
 
-/** Two columns from 622 px. */
 export const columns = style(tracks(autoFit('min(300px, 100%)'), 22));
 
 export const next = style({ counterReset: 'step', listStyle: 'none' });

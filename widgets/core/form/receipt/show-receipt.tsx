@@ -12,7 +12,6 @@ function keepReceipt({ draft, page }: WidgetHost, receipt: Receipt): void {
   draft.write({ sent: JSON.stringify({ ...receipt, at: Date.now(), path: page }) });
 }
 
-/** Deletes an expired one. */
 function keptReceipt({ draft, page }: WidgetHost): Receipt | undefined {
   const { sent: kept, ...typed } = draft.read() ?? {};
   if (!kept) return undefined;
