@@ -105,7 +105,7 @@ function shortName({ hash }) {
   return name;
 }
 
-/** Widgets' text is in px, because other sites may have another root size; on our own pages it becomes rem, without themes. */
+/** On our own pages px become rem, without themes. */
 function withGrowingText(css) {
   let isText = false;
   const visitor = {

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { textMessages } from '../messages/text.en.ts';
 import { bareObject, Email, messageLength, optionalText, requiredLines, requiredText } from './text.ts';
 
-/** Unknown fields are dropped. */
 export const ContactMessage = bareObject({
   firstName: requiredText('no_first_name', 100),
   lastName: requiredText('no_last_name', 100),

@@ -3,7 +3,6 @@ import { textMessages } from '../messages/text.en.ts';
 import { serviceTypes } from './form-names.ts';
 import { bareObject, Email, messageLength, requiredLines, requiredText } from './text.ts';
 
-/** Unknown fields are dropped. */
 export const EstimateRequest = bareObject({
   name: requiredText('no_name', 100),
   email: Email,

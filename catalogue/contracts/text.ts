@@ -60,6 +60,6 @@ export const Email = v.optional(
   '',
 );
 
-/** Entries have no prototype: valibot visits inherited ones, and pages may have extended `Object.prototype`. */
+/** Drops unknown fields. No prototype: valibot visits inherited entries, and pages may extend `Object.prototype`. */
 export const bareObject = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(Object.setPrototypeOf(entries, null) as Entries);

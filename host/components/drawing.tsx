@@ -15,10 +15,7 @@ export function Drawing({ markup, className }: { markup: string; className?: str
 
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * A drawing whose parts are changed, or left out where there are no attributes.
- * @param change of a part's attributes; ids are without the `~` that the build puts before them
- */
+/** @param change undefined leaves a part out; ids are without the `~` that the build puts before them */
 export function redrawn(drawn: Drawn, change: (part: Attributes) => Attributes | undefined): ReactNode {
   const [tag, attributes, ...children] = drawn;
   const changed = change(

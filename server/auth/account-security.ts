@@ -10,7 +10,6 @@ import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue, hashPassword, isRightPassword, passwordFault, passwordSettings } from './password.ts';
 import { type Asking, type Credentials, createSessions, epochOf, staysSignedIn } from './sessions.ts';
 
-/** Login and account security share one password queue and one throttle. */
 export function createAuth(
   parts: Common & {
     passwordHash: () => Promise<string>;

@@ -147,10 +147,7 @@ type DigestName = keyof typeof kinds;
 const sentName = (name: DigestName) => `letter ${name} sent`;
 const troubleName = (name: DigestName) => `letter ${name} trouble`;
 
-/**
- * Several processes may share the store. An unsent digest stays due until the next one covers it. A crash can send one
- * twice.
- */
+/** Processes may share the store. An unsent digest stays due until the next covers it. A crash can send one twice. */
 export function createOwnerDigests(
   parts: Common & {
     sender: MailSender;

@@ -32,7 +32,6 @@ const darkMail = [
 export type MailCell = readonly [padding: string, markup: string, background?: string];
 
 /**
- * Every mail program supports tables and inline styles.
  * @param title plain text, as is `about`, the line above it
  * @param cells below each other; those without markup are left out
  */

@@ -22,7 +22,6 @@ function createTimings<Labels extends Record<string, string | number>>() {
 }
 
 export const createMonitoring = () => ({
-  /** `route`: a pattern. */
   requests: createTimings<{ method: string; route: string; status: number }>(),
   storeCalls: createTimings<{ call: string }>(),
   /** Including repeats. */

@@ -154,9 +154,7 @@ interface DueAlert extends SendOptions {
   write: (leads: readonly Lead[]) => PushMessage;
 }
 
-/**
- * No service keeps one into the quiet hours. @param leads `back`: their snooze has ended; `touched`: by their senders
- */
+/** No service keeps one into the quiet hours. @param leads `back`: their snooze has ended; `touched`: by senders */
 function dueAlerts(
   device: PushDevice,
   leads: { waiting: readonly { lead: Lead; dueAt: Date }[]; back: readonly Lead[]; touched: readonly Lead[] },

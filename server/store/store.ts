@@ -114,7 +114,6 @@ const answerWithinMs = 2_800;
 
 type Call = (...given: unknown[]) => unknown;
 
-/** Of what has only methods. */
 export const wrapCalls = <Calls extends object>(calls: Calls, wrap: (call: Call, name: string) => Call): Calls =>
   // Object.fromEntries loses the names and types.
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, wrap(call, name)])) as Calls;

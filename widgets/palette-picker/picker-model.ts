@@ -59,7 +59,7 @@ export function syncAddress({ store }: PickerModel): void {
   });
 }
 
-/** The list that a page was asked for wins if any of its colors is known. Returns what stops it. */
+/** The list that a page was asked for wins if any of its colors is known. */
 export function shareChoice(
   model: PickerModel,
   host: WidgetHost,

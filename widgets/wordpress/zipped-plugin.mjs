@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 
-/** What the block of a widget offers; `text` allows any text. The plugin has the options that all share. */
+/** `text` allows any text. The plugin has the options that all share. */
 const blockOf = ({ name, title, instead: { path, text, inSpanish }, options }) => {
   const own = options.filter((option) => !/^(prefill-.*|hidden-.*|theme|mode|label|lang)$/.test(option.name));
   // Properties first: /embed lists the attributes that every form has before them.

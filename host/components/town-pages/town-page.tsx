@@ -122,7 +122,6 @@ interface TownChartProps {
   left?: number;
 }
 
-/** Nothing for a town that the owner added. */
 export function TownChart({ slug, as: Frame, className, width, height, left = 0 }: TownChartProps) {
   const spot = spotOf(slug);
   return (

@@ -117,7 +117,7 @@ const mains = localServices.filter(({ isMain }) => isMain);
 const specialties = localServices.filter(({ isMain }) => !isMain);
 const named = otherWork.flatMap(({ names }) => names).length;
 
-/** On a deck nothing wears the county’s paint, so that its drawing can be a file, which keeps the page small. */
+/** On a deck nothing wears the county’s paint, so that its drawing can be a file. */
 const CroppedDrawing = ({ of: key }: { of: string }) =>
   key === 'pressure-washing' ? (
     <div className={styles.picture}>

@@ -113,10 +113,7 @@ export interface SqlitePlace {
   onDamage?: (error: Error) => void;
 }
 
-/**
- * Throws if the file cannot be opened. A full disk makes writes reject; so does a replaced or damaged file, until a
- * restart.
- */
+/** Throws if it cannot be opened. Writes reject on a full disk, and until a restart on a replaced or damaged file. */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () => {} }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
   let checkFile = createFileIdentity(databaseIn(dataDir));

@@ -65,7 +65,6 @@ const weekMs = 7 * 86_400_000;
 /** A Saturday at 4:10 PM. */
 const example = new Date('2026-06-13T20:10:00Z');
 
-/** `Tuesday at 10:10 AM`, or with few open hours `Sunday at 2:00 PM, 2 weeks later`. */
 function exampleDue(clock: DeadlineMode, hours: WeeklyHours): string {
   const due = answerDueAt(example, clock === 'plain' ? clock : openingHours(hours));
   const weeks = Math.floor((due.getTime() - example.getTime()) / weekMs);

@@ -16,7 +16,6 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
-/** The server's id for this browser's subscription. */
 export async function ownPushId(): Promise<string | undefined> {
   const subscription = await ownSubscription();
   if (!subscription) return undefined;

@@ -32,7 +32,6 @@ const enter = () => history.pushState({ isDialog: true }, '');
 /** Until the browser has gone back, the page is on the entry of the closed dialog. */
 let isLeaving = false;
 
-/** Back closes the dialog and leaves nothing else. */
 function useBackToClose(onClose: () => void): void {
   const close = useLatest(onClose);
   useLayoutEffect(() => {

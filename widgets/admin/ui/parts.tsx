@@ -129,7 +129,7 @@ export const LoadFailed = ({ text, onAgain }: { text: string; onAgain: () => voi
   </p>
 );
 
-/** Loads at once, and then every `everyMs` if given. `value` is that of the last load that succeeded. */
+/** `value` is that of the last load that succeeded. */
 export function useLoad<Value>(read: () => Promise<Value>, everyMs?: number) {
   const [state, setState] = useState<{ value?: Value; status: 'loading' | 'here' | 'failed' }>({ status: 'loading' });
   async function load(): Promise<void> {

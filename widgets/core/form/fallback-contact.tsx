@@ -44,7 +44,6 @@ interface FallbackContactProps {
   values: Readonly<Record<string, string>>;
   mail: FormMail;
   waitSeconds?: number | undefined;
-  /** It may have arrived. */
   isUnanswered?: boolean | undefined;
   /** Without it, only the form's own button sends again. */
   onAgain?(): void;

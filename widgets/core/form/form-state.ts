@@ -54,6 +54,5 @@ export interface FormBehavior {
   revise(name: string): void;
   Effects: ComponentType<{ state: FormState }>;
   Extra?: ComponentType;
-  /** At the foot of a form that could not be sent. */
   Fallback: ComponentType;
 }

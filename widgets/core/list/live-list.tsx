@@ -31,7 +31,7 @@ export function defineItemData<const Field extends Lowercase<string>>(fields: re
 const addressRestMs = 350;
 
 /**
- * Keeps the page's URL equal to the form's, so that Back returns to the same list. Returns what stops it.
+ * Keeps the page's URL equal to the form's, so that Back returns to the same list.
  * @param show gets the nonempty values, also at the start if the form was changed before the script ran
  */
 function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {

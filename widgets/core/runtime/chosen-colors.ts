@@ -23,7 +23,6 @@ export function chosenColors({ storage }: Pick<WidgetHost, 'storage'>) {
       remembered = list;
       dispatchEvent(new CustomEvent(changed, { detail: list }));
     },
-    /** Returns what stops it. */
     onChange(listener: (list: string) => void): () => void {
       const hear = (event: Event) => {
         remembered = (event as CustomEvent<string>).detail;

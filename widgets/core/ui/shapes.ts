@@ -37,7 +37,6 @@ export const tallRow = (minHeight: string | number, display: 'flex' | 'inline-fl
   minHeight,
 });
 
-/** As many columns of at least this width as fit; `autoFit` widens them where there are fewer cells. */
 export const autoFit = (least: string) => `repeat(auto-fit, minmax(${least}, 1fr))`;
 export const autoFill = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
 /** Each `1fr` may become narrower than its content. */
