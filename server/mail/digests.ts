@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
+import { honestStatuses, type LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { DigestState } from '../../catalogue/contracts/admin/status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
@@ -46,11 +46,10 @@ export function digestMail(
 type Range = { from: Date; to: Date };
 type Troubles = RecipientWatch['troubles'];
 const kindNames = { estimate: 'estimate request', contact: 'message', palette: 'color list' };
-const honest = leadStatuses.filter((status) => status !== 'spam');
 
 export async function weeklyDigest(store: Store, range: Range, troubles: Troubles = async () => []): Promise<Digest> {
   const [leads, spam, [oldest], { waiting }, mail, failed, unreached] = await Promise.all([
-    received(store, range, honest),
+    received(store, range, honestStatuses),
     received(store, range, ['spam']),
     store.waitingLeads(1),
     store.countToday(range.to, range.from),

@@ -1,4 +1,4 @@
-import type { LeadStatus, StepDetails } from '../../catalogue/contracts/admin/lead.ts';
+import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
 import type { ServiceType } from '../../catalogue/contracts/form-names.ts';
 import type { Lead, LeadKind, NewLead } from './lead.ts';
 
@@ -115,7 +115,6 @@ export interface InboxQuery {
   text?: string | undefined;
   /** On its private page, by its sender. */
   actedAfter?: Date | undefined;
-  /** By time received, or of the visit. */
   order: 'newest' | 'oldest' | 'visit';
   /** `next` of the previous page, with the same conditions. */
   after?: string | undefined;
@@ -213,18 +212,6 @@ export type LeadAges = { leads: Date; spam: Date };
 /** In epoch milliseconds, and how long it took. */
 export type FirstAnswer = { receivedAt: number; waitedMs: number | undefined };
 
-/** Of what its sender asked, and what became of it. Empty or undefined if missing. */
-export interface CountedLead extends Pick<StepDetails, 'amount' | 'reason'> {
-  receivedAt: Date;
-  kind: LeadKind;
-  status: LeadStatus;
-  service: string;
-  town: string;
-  site: string;
-  page: string;
-  campaign: string;
-}
-
 export interface RetentionStore {
   countTraces(who: Identity): Promise<{ leads: number; events: number }>;
   /** By the address or the last ten digits. A portion; removing it makes room for the next. */
@@ -242,8 +229,6 @@ export interface RetentionStore {
    * color lists. Blocks SQLite: at most a month at once.
    */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
-  /** Of the same requests. */
-  countedLeads(range: { from: Date; to: Date }): Promise<CountedLead[]>;
 }
 
 /** One moment in SQLite, one per page in MongoDB. Keep pages small: SQLite blocks during a call. */

@@ -1,6 +1,5 @@
 import {
   answeredStatuses,
-  type CallOutcome,
   type LeadStatus,
   openStatuses,
   type StepDetails,
@@ -19,19 +18,14 @@ import {
   type VisitorAct,
 } from './lead.ts';
 
-export interface LeadChange {
+export interface LeadChange extends Omit<StepDetails, 'snoozedUntil' | 'visitAt' | 'amount'> {
   status?: LeadStatus;
   /** Null ends the snooze, as does a change of status alone. */
   snoozedUntil?: Date | null;
   /** Sets the status `scheduled` unless one is given; null leaves it without a date. */
   visitAt?: Date | null;
-  visitMinutes?: number;
-  followUpAt?: Date;
-  outcome?: CallOutcome;
   /** Null leaves it without one. @default the last */
   amount?: number | null;
-  reason?: string;
-  doneOn?: string;
 }
 
 export interface ChangeMark {
@@ -107,14 +101,12 @@ function detailsAfter(now: StepDetails, change: LeadChange, to: LeadStatus, isMo
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value)) as StepDetails;
 }
 
-/** Only those that a step may say. */
 export const stepDetails = (step: StepDetails = {}): StepDetails => {
   const { snoozedUntil, visitAt, visitMinutes, followUpAt, outcome, amount, reason, doneOn } = step;
   const details = { snoozedUntil, followUpAt, visitAt, visitMinutes, outcome, amount, reason, doneOn };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as StepDetails;
 };
 
-/** Both have their names in the same order. */
 const isSame = (a: StepDetails, b: StepDetails) => JSON.stringify(a) === JSON.stringify(b);
 
 export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
@@ -124,6 +116,15 @@ export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
   return after(lead, history.slice(0, -1), {
     ...{ now, status: last.from, wroteAgainAt: last.answers ?? wroteAgainAt },
   });
+}
+
+function withCorrection(lead: Lead, fields: Readonly<Record<string, string>>, { at, by }: ChangeMark): Lead {
+  const names = Object.keys(fields).filter((name) => fields[name] !== (lead.fields[name] ?? ''));
+  if (names.length === 0) return lead;
+  const was = Object.fromEntries(names.map((name) => [name, lead.fields[name] ?? '']));
+  const { corrections = [], revision } = lead.triage;
+  const triage = { ...lead.triage, revision: revision + 1, corrections: [...corrections, { at, by, was }] };
+  return { ...lead, fields: { ...lead.fields, ...fields }, triage };
 }
 
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
@@ -193,7 +194,9 @@ export const maxAheadMs = maxRetryMs + 5 * 60_000;
 export const maxLeasesAhead = 2;
 
 export function scheduledMail(lead: NewLead): ScheduledMail {
-  return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
+  // Who adds a request by hand knows it.
+  const status = lead.source.byHand ? 'sent' : isHeld(lead) ? 'held' : 'due';
+  return { status, attempts: 0, nextTryAt: lead.receivedAt };
 }
 
 /** The owner may have taken it up again since. */
@@ -319,6 +322,20 @@ export function leadChangesOn({ updateLead, countLeadsBy, outboxState }: Engine)
     /** Stale with an older `revision` or too late. Mail that was sent stays sent. */
     undoLeadChange: (id: string, { at, revision }: { at: Date; revision: number }) =>
       editUnlessStale(id, (lead) => (lead.triage.revision === revision ? withoutLastChange(lead, at) : undefined)),
+    correctLead: (id: string, fields: Readonly<Record<string, string>>, { at, by, revision }: ChangeMark) =>
+      editUnlessStale(id, (lead) =>
+        revision !== undefined && revision !== lead.triage.revision
+          ? undefined
+          : withCorrection(lead, fields, { at, by }),
+      ),
+    async partLeads(id: string, other: string): Promise<Lead | undefined> {
+      const part = (from: string) => (lead: Lead) => ({
+        ...lead,
+        triage: { ...lead.triage, apart: [...new Set([...(lead.triage.apart ?? []), from])] },
+      });
+      await edit(other, part(id));
+      return edit(id, part(other));
+    },
     /** Idempotent. */
     addLeadNote: (id: string, note: Note) =>
       edit(id, (lead) => {

@@ -25,6 +25,8 @@ export interface LeadSource extends LeadExtras {
   /** Origin and path, without query. */
   page?: string;
   campaign?: string;
+  /** Where the owner says that it came from, who added it: `Phone`. */
+  byHand?: string;
 }
 
 export interface Lead extends NewLead {
@@ -70,9 +72,7 @@ export interface LeadTriage extends StepDetails {
   notes: readonly Note[];
   /** Its sender's, on its private page. */
   acts?: readonly VisitorAct[];
-  /** What the fields of the form said before the owner corrected them. */
   corrections?: readonly Correction[];
-  /** Leads that have its email address or phone number, but are another person's. */
   apart?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { askingKinds } from '../../catalogue/contracts/admin/lead.ts';
+import { askingKinds, honestStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { dayMs, withTimeout } from '../async.ts';
 import type { Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
@@ -32,7 +32,24 @@ const pageSize = 200;
 const monthMs = 31 * dayMs;
 
 function retentionOn(engine: Engine) {
-  const { leadsOf, removeLeads, eraseTraces, inbox, newestEvents, newestPhotoAt } = engine;
+  const { leadsOf, removeLeads, eraseTraces, firstAnswers, inbox, newestEvents, newestPhotoAt } = engine;
+  /** Of `[from, receivedBefore)`, newest first, at most `maxPages` times 200. */
+  async function received(
+    query: Pick<InboxQuery, 'statuses' | 'kinds' | 'receivedBefore'>,
+    { from, maxPages }: { from: Date; maxPages: number },
+  ): Promise<Lead[]> {
+    const found: Lead[] = [];
+    let after: { after?: string } = {};
+    for (let page = 0; page < maxPages; page += 1) {
+      const { leads, next } = await inbox({ ...query, ...after, order: 'newest', limit: pageSize });
+      const within = leads.filter(({ receivedAt }) => receivedAt >= from);
+      found.push(...within);
+      if (next === undefined || within.length < leads.length) break;
+      after = { after: next };
+    }
+    return found;
+  }
+
   return {
     /** Repeat it after a rejection. `forgetCopies` gets the ids of leads before their removal. */
     async erase(who: Identity, forgetCopies = async (_leadIds: readonly string[]) => {}) {
@@ -43,22 +60,7 @@ function retentionOn(engine: Engine) {
       }
       return { leadIds, events: await eraseTraces(who) };
     },
-    /** Of `[from, receivedBefore)`, newest first, at most `maxPages` times 200. */
-    async receivedLeads(
-      query: Pick<InboxQuery, 'statuses' | 'receivedBefore'>,
-      { from, maxPages }: { from: Date; maxPages: number },
-    ): Promise<Lead[]> {
-      const found: Lead[] = [];
-      let after: { after?: string } = {};
-      for (let page = 0; page < maxPages; page += 1) {
-        const { leads, next } = await inbox({ ...query, ...after, order: 'newest', limit: pageSize });
-        const within = leads.filter(({ receivedAt }) => receivedAt >= from);
-        found.push(...within);
-        if (next === undefined || within.length < leads.length) break;
-        after = { after: next };
-      }
-      return found;
-    },
+    receivedLeads: received,
     async newestRecordAt() {
       const one = { limit: 1 };
       const newest = [inbox({ order: 'newest', ...one }), newestEvents(one), newestPhotoAt()] as const;
@@ -66,8 +68,17 @@ function retentionOn(engine: Engine) {
       const times = [leads[0]?.receivedAt, events[0]?.timestamp, photoAt].filter((time) => time !== undefined);
       return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
-    firstAnswers: byMonth(engine.firstAnswers),
-    countedLeads: byMonth(engine.countedLeads),
+    async firstAnswers({ from, to }: { from: Date; to: Date }) {
+      const months: ReturnType<typeof firstAnswers>[] = [];
+      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
+        const end = Math.min(start + monthMs, to.getTime());
+        months.push(firstAnswers({ from: new Date(start), to: new Date(end) }));
+      }
+      return (await Promise.all(months)).flat();
+    },
+    /** The requests that count, as in `firstAnswers`, newest first. */
+    countedLeads: ({ from, to }: { from: Date; to: Date }): Promise<Lead[]> =>
+      received({ statuses: honestStatuses, kinds: askingKinds, receivedBefore: to }, { from, maxPages: Infinity }),
     /** Those that wait, see `waits`, longest waiting first; up to `limit` of each kind of waiting. */
     async waitingLeads(limit: number): Promise<Lead[]> {
       const query = { kinds: askingKinds, snoozed: 'never', order: 'oldest', limit } as const;
@@ -76,19 +87,6 @@ function retentionOn(engine: Engine) {
     },
   };
 }
-
-type Range = { from: Date; to: Date };
-
-const byMonth =
-  <Found>(read: (range: Range) => Promise<Found[]>) =>
-  async ({ from, to }: Range): Promise<Found[]> => {
-    const months: Promise<Found[]>[] = [];
-    for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
-      const end = Math.min(start + monthMs, to.getTime());
-      months.push(read({ from: new Date(start), to: new Date(end) }));
-    }
-    return (await Promise.all(months)).flat();
-  };
 
 /** Every change is durable when it resolves, except where its engine says otherwise. */
 export type Store = ReturnType<typeof createStore>;

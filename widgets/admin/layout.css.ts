@@ -49,7 +49,6 @@ inside(bar, {
 });
 
 export const daily = style(onSmall({ display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }));
-/** A tap beside the open menu only closes it. */
 export const veil = style({ position: 'fixed', inset: 0, zIndex: -1, background: '#0e1726b3 !important' });
 
 export const others = style({

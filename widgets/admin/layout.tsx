@@ -155,7 +155,6 @@ function SectionView({ load, api }: Pick<Section, 'load'> & { api: AdminApi }) {
   return View ? <View api={api} /> : <p role="status">Loading...</p>;
 }
 
-/** Loads whenever the phone's menu opens. */
 function Figure({ id, read }: { id: string; read: () => Promise<string | undefined> }) {
   return <small id={id}>{useLoad(read).value}</small>;
 }

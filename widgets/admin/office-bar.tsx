@@ -6,7 +6,6 @@ import { sessionDraft } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { areKeysOn } from './preferences.ts';
 
-/** Leads that need an answer, by the inbox's last load. */
 export const waiting = createStore<{ count: number }>(() => ({ count: 0 }));
 
 /** They survive a reload of this tab without being in its URL. */

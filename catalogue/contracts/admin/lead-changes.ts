@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isDay, startsWithDay } from '../../time/eastern-time.ts';
-import { cleanLine } from '../../typed-text.ts';
-import { Email, optionalText, requiredLines } from '../text.ts';
+import { cleanLine, cleanLines } from '../../typed-text.ts';
+import { serviceTypes } from '../form-names.ts';
+import { Email, messageLength, optionalText, requiredLines, requiredText, tooLong } from '../text.ts';
 import { callOutcomes, LeadStatus, maxAuthorLength } from './lead.ts';
 
-/** Empty for the owner. */
 const by = optionalText(maxAuthorLength);
 
 /** The revision shown; without it, the change applies to any. */
@@ -18,7 +18,6 @@ const moment = (message: string) =>
     v.transform((text) => new Date(text)),
   );
 
-/** Null ends it. */
 export const Snooze = v.object({ ...seen, until: v.nullable(moment('Please choose a date and time')), by });
 
 /** Without a date, it is scheduled all the same. @default an hour */
@@ -31,7 +30,6 @@ export const Visit = v.object({
   by,
 });
 
-/** Of the change that led to this revision. */
 export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.integer('Invalid input')) });
 
 const amountMessage = 'Please enter whole dollars';
@@ -47,11 +45,8 @@ export const StatusMove = v.object({
   // Gives a missing status a wrong one's message.
   status: v.optional(LeadStatus, '' as never),
   outcome: v.exactOptional(v.picklist(callOutcomes, 'Invalid input')),
-  /** When to call back. */
   snoozedUntil: v.exactOptional(moment('Please choose a date and time')),
-  /** When it comes back if its sender has not written. */
   followUpAt: v.exactOptional(moment('Please choose a date and time')),
-  /** Null for none, even if there was one. */
   amount: v.exactOptional(v.nullable(wholeDollars)),
   reason: v.exactOptional(v.pipe(v.string('Invalid input'), v.transform(cleanLine), v.maxLength(200, 'Invalid input'))),
   doneOn: v.exactOptional(v.pipe(v.string('Invalid input'), v.check(isDay, 'Please choose a day'))),
@@ -65,7 +60,14 @@ export const NewNote = v.object({
   by,
 });
 
-/** On the site, or off it. */
+export const Corrected = v.object({
+  ...seen,
+  fields: v.record(v.string(), v.pipe(v.string('Invalid input'), v.transform(cleanLine), v.maxLength(254, tooLong))),
+  by,
+});
+
+export const Parted = v.object({ lead: v.string('Invalid input') });
+
 export const PhotoRelease = v.object({ photo: v.string('Invalid input'), isShown: v.boolean('Invalid input') });
 
 export const MailAction = v.object({
@@ -74,10 +76,34 @@ export const MailAction = v.object({
 
 const wholePhone = 'Please enter the whole phone number';
 
-/** By email address, phone number, or both. */
+const EmailIfAny = v.optional(
+  v.union([v.pipe(v.string(), v.transform(cleanLine), v.literal('')), Email], 'invalid_email'),
+);
+
+const wayToReach = 'Please enter a phone number or an e-mail address';
+
+export const RequestByHand = v.pipe(
+  v.object({
+    id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{8,64}$/, 'Invalid input')),
+    name: requiredText('Please enter a name', 100),
+    phone: optionalText(40),
+    email: EmailIfAny,
+    from: requiredText('Please say where it came from', 60),
+    serviceType: v.picklist(serviceTypes, 'Please choose a service'),
+    place: optionalText(100),
+    receivedAt: v.exactOptional(moment('Please choose a date and time')),
+    message: v.optional(v.pipe(v.string(), v.transform(cleanLines), v.maxLength(messageLength.max, tooLong)), ''),
+    receipt: v.boolean('Invalid input'),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => Boolean(email || phone), wayToReach),
+    ['phone'],
+  ),
+);
+
 export const EraseRequest = v.pipe(
   v.object({
-    email: v.optional(v.union([v.pipe(v.string(), v.transform(cleanLine), v.literal('')), Email], 'invalid_email')),
+    email: EmailIfAny,
     phone: v.optional(
       v.pipe(
         v.string(wholePhone),

@@ -9,7 +9,6 @@ export type LeadStatus = v.InferOutput<typeof LeadStatus>;
 
 export const openStatuses = ['new', 'called', 'scheduled', 'quoted'] as const satisfies readonly LeadStatus[];
 
-/** Moving to one of these counts as the first answer. */
 export const answeredStatuses = [
   'called',
   'scheduled',
@@ -18,10 +17,10 @@ export const answeredStatuses = [
   'lost',
 ] as const satisfies readonly LeadStatus[];
 
-/** Color lists ask nothing. */
+export const honestStatuses = leadStatuses.filter((status) => status !== 'spam');
+
 export const askingKinds = ['estimate', 'contact'] as const;
 
-/** Of a call. `message`: left on a machine or with somebody. */
 export const callOutcomes = ['reached', 'message', 'call-back'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -35,7 +34,6 @@ export interface StepDetails<Time = Date> {
   visitMinutes?: number;
   /** While `called` or `quoted`: when the lead comes back if its sender has not written. */
   followUpAt?: Time;
-  /** While `called`. */
   outcome?: CallOutcome;
   /** Whole dollars: the quote, or what was won or lost. */
   amount?: number;
@@ -74,24 +72,23 @@ export interface LeadSummary extends StepDetails<string> {
   id: string;
   kind: 'estimate' | 'contact' | 'palette';
   status: LeadStatus;
-  /** As typed; without one, the email address. */
   name: string;
   town: string;
   about: string;
   receivedAt: string;
-  /** Of the answer to what was written last. */
   dueAt: string;
   answeredAt?: string;
-  /** After the owner's last answer: its first note or photos on the private page. */
   wroteAgainAt?: string;
-  /** The first line of the message, or of what was added since the last answer. */
   said: string;
   /** Increases with every change; sent with the next. */
   revision: number;
   phone: string;
+  email: string;
+  /** Normalized address and phone number: who shares one is the same person. */
+  person: readonly string[];
+  apart?: readonly string[];
   photoCount: number;
   isUnread: boolean;
-  /** Times it was sent again. @default 0 */
   repeats?: number;
   isSuspected: boolean;
   /** An embedding site's origin; absent for our own pages. */
@@ -102,9 +99,17 @@ export interface LeadSummary extends StepDetails<string> {
 
 export interface LeadList {
   leads: readonly LeadSummary[];
-  /** `after` of the next page; absent on the last. */
   next?: string;
 }
+
+export const correctable = {
+  estimate: ['name', 'phone', 'email', 'address', 'city', 'state', 'zipCode'],
+  contact: ['firstName', 'lastName', 'phone', 'email'],
+  palette: ['customerEmail'],
+} as const satisfies Record<LeadSummary['kind'], readonly string[]>;
+
+export const isSamePerson = (one: LeadSummary, other: LeadSummary): boolean =>
+  one.id !== other.id && !one.apart?.includes(other.id) && one.person.some((key) => other.person.includes(key));
 
 export const maxSearchLength = 200;
 export const maxAuthorLength = 60;
@@ -119,17 +124,14 @@ export interface LeadFacets {
 /** Its `ETag` changes with the leads, and every minute. */
 export interface InboxSummary {
   counts: Readonly<Record<LeadStatus, number>>;
-  /** New and suspected, never opened. */
   unread: number;
   today: {
     /** See `waits`; with those whose snooze has ended. */
     waiting: number;
     snoozed: number;
-    /** Their `followUpAt` has come. */
     unanswered: number;
     /** ISO 8601. */
     nextBackAt?: string;
-    /** Since midnight in New York. */
     spam: number;
   };
   clock: 'plain' | 'business';
@@ -137,7 +139,6 @@ export interface InboxSummary {
 
 /** Times are ISO 8601. */
 export interface LeadDetail extends LeadSummary, LeadExtras {
-  email: string;
   address: string;
   /** Without the lines that name {@link colors}. */
   message: string;
@@ -156,13 +157,14 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   /** Origin and path. */
   page?: string;
   campaign?: string;
+  byHand?: string;
   suspicions: readonly string[];
   /** `isFile`: written to the outbox folder, without a mail service. */
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string; isFile?: true };
-  /** To its sender; absent if none is owed. */
   receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string; lastError?: string };
   /** Oldest first. */
   history: readonly (StepDetails<string> & { at: string; by: string; from: LeadStatus; to: LeadStatus })[];
+  corrections?: readonly { at: string; by: string; was: Readonly<Record<string, string>> }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
   /** The sender's, on the private page, oldest first. Canceling closes the lead. */

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Context } from 'koa';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import {
+  correctable,
   type InboxSummary,
   type LeadDetail,
   type LeadFacets,
@@ -12,9 +14,12 @@ import {
   maxSearchLength,
 } from '../../../catalogue/contracts/admin/lead.ts';
 import {
+  Corrected,
   MailAction,
   NewNote,
+  Parted,
   PhotoRelease,
+  RequestByHand,
   Snooze,
   StatusMove,
   Undo,
@@ -28,7 +33,7 @@ import { dayMs, minuteMs } from '../../async.ts';
 import { jsonBody, type Unwritten, validBody } from '../../http/body.ts';
 import { etagOf, isUnchanged } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
-import { actRow, namedColors, readLead } from '../../leads/lead-kinds.ts';
+import { actRow, namedColors, readLead, receiptAddress } from '../../leads/lead-kinds.ts';
 import { spamReasonText } from '../../leads/spam-score.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
 import { found, invalid, Problem } from '../../problem.ts';
@@ -43,12 +48,12 @@ import {
   stepDetails,
   waitsSince,
 } from '../../store/lead-changes.ts';
+import { leadKeys } from '../../store/lead-search.ts';
 
 const invalidInput = 'Invalid input';
 
 const oneOf = <const Words extends readonly string[]>(...words: Words) => v.optional(v.picklist(words));
 const text = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)));
-/** Comma-separated, each word once. */
 const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
@@ -79,11 +84,8 @@ const InboxParameters = v.object({
   due: oneOf('overdue'),
   /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
   snoozed: oneOf('no', 'yes', 'back'),
-  /** Its sender wrote after the last answer. */
   wrote: oneOf('again'),
-  /** Its time to come back has come. */
   followup: oneOf('due'),
-  /** `ahead`: from today on. */
   visit: oneOf('none', 'ahead', 'past'),
   order: v.optional(v.picklist(['newest', 'oldest', 'visit']), 'newest'),
   after: text(120),
@@ -149,6 +151,7 @@ export function listRoutes({ store }: Services) {
 }
 
 const maxBytes = 32 * 1024;
+const isZip = /^\d{5}(-\d{4})?$/;
 /** A typo in the year would hide the lead for good. */
 const maxAheadMs = 400 * dayMs;
 
@@ -164,7 +167,8 @@ export function adminLeadRoutes(parts: Services): Routes[] {
   async function detail(lead: Lead | undefined) {
     const known = found(lead);
     const parts = [store.relatedLeads(known), answerClock(), recentWork.ofLead(known)] as const;
-    const [related, clock, onSite] = await Promise.all(parts);
+    const [all, clock, onSite] = await Promise.all(parts);
+    const related = all.filter(({ id }) => !known.triage.apart?.includes(id));
     return { ...presentLeadDetail(known, related, { clock, canSend }), onSite };
   }
 
@@ -222,6 +226,20 @@ export function adminLeadRoutes(parts: Services): Routes[] {
 
   const leads = createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
     .get('', (ctx) => list(ctx))
+    .post('', async (ctx) => {
+      const { id: key, receivedAt, place, phone, receipt, from, email = '', ...typed } = await body(ctx, RequestByHand);
+      const at = receivedAt ?? now();
+      if (at > now()) throw invalid({ receivedAt: 'That time is ahead' });
+      const id = hash('sha256', `by hand ${key}`, 'base64url');
+      const town = { [isZip.test(place ?? '') ? 'zipCode' : 'city']: place ?? '' };
+      const fields = { ...typed, phone: phone ?? '', email, ...town };
+      const lead = { id, kind: 'estimate', fields, fingerprint: id, receivedAt: at } as const;
+      const added = await store.addLead({ ...lead, source: { byHand: from }, suspicions: [] });
+      if (receipt && receiptAddress(added.lead)) await store.scheduleReceipt(id, now());
+      wakeOutbox();
+      ctx.status = 201;
+      return detail(await store.markLeadSeen(id, now()));
+    })
     .post('/search', async (ctx) => await list(ctx, (await body(ctx, Search)).q))
     .get('/summary', async (ctx) => {
       const at = now();
@@ -260,6 +278,16 @@ export function adminLeadRoutes(parts: Services): Routes[] {
       };
       return teaching(idOf(ctx), () => change(ctx, move, { by, ...(revision !== undefined && { revision }) }));
     })
+    .post('/:id/correct', async (ctx) => {
+      const { fields, by, revision } = await body(ctx, Corrected);
+      const { kind } = found(await store.findLead(idOf(ctx)));
+      const own = Object.fromEntries(
+        correctable[kind].flatMap((name) => (name in fields ? [[name, fields[name] ?? '']] : [])),
+      );
+      const mark = { at: now(), by, ...(revision !== undefined && { revision }) };
+      return changed(await store.correctLead(idOf(ctx), own, mark));
+    })
+    .post('/:id/apart', async (ctx) => detail(await store.partLeads(idOf(ctx), (await body(ctx, Parted)).lead)))
     .post('/:id/snooze', async (ctx) => {
       const { until, ...mark } = await body(ctx, Snooze);
       return change(ctx, { snoozedUntil: until && planned('until', until, 0) }, mark);
@@ -307,9 +335,11 @@ export function presentLead(lead: Lead, clock: AnswerClock): Unwritten<LeadSumma
   const { id, kind, triage, receivedAt, source, mail, photos = [], repeats } = lead;
   const { status, answeredAt, wroteAgainAt, revision } = triage;
   const { name, email, phone, about, of } = readLead(lead);
+  const keys = leadKeys(lead);
   return {
     ...{ id, kind, status, name: name || email, town: of('city'), about },
-    ...{ receivedAt, dueAt: answerDueAt(waitsSince(lead), clock), answeredAt, wroteAgainAt, revision, phone },
+    ...{ receivedAt, dueAt: answerDueAt(waitsSince(lead), clock), answeredAt, wroteAgainAt, revision, phone, email },
+    ...{ person: [keys.email, keys.phone].filter(Boolean), apart: triage.apart },
     ...{ ...stepDetails(triage), said: saidLast(lead) },
     photoCount: photos.length,
     isUnread: !triage.seenAt && (status === 'new' || status === 'spam'),
@@ -323,7 +353,6 @@ export function presentLead(lead: Lead, clock: AnswerClock): Unwritten<LeadSumma
 
 const maxSaidLength = 120;
 
-/** Its first line; what was added since the last answer, if there is any. */
 function saidLast(lead: Lead): string {
   const { acts = [], wroteAgainAt } = lead.triage;
   const added = wroteAgainAt && acts.find(({ at }) => at >= wroteAgainAt);
@@ -338,13 +367,13 @@ export function presentLeadDetail(
   { clock, canSend }: { clock: AnswerClock; canSend: boolean },
 ): Unwritten<LeadDetail> {
   const { fields, photos = [], suspicions, triage, mail, receipt, source } = lead;
-  const { email, place, of } = readLead(lead);
+  const { place, of } = readLead(lead);
   const { colors, rest } = namedColors(of(lead.kind === 'palette' ? 'colors' : 'message'));
-  const { page, campaign, hidden, tags } = source;
+  const { page, campaign, hidden, tags, byHand } = source;
   const { attempts, nextTryAt, lastError, sentAt } = mail;
   return {
     ...presentLead(lead, clock),
-    ...{ email, address: place, message: rest, fields, photos, page, campaign, hidden, tags },
+    ...{ address: place, message: rest, fields, photos, page, campaign, hidden, tags, byHand },
     colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
     suspicions: suspicions.map(spamReasonText),
     mail: { attempts, nextTryAt, lastError, sentAt, isFile: canSend ? undefined : true },
@@ -354,6 +383,7 @@ export function presentLeadDetail(
       return { at, by, from, to, ...stepDetails(step) };
     }),
     notes: triage.notes,
+    corrections: triage.corrections,
     acts: triage.acts?.map((act) => ({ id: act.id, at: act.at, kind: act.kind, text: actRow(act).text })),
     related: related.map((other) => presentLead(other, clock)),
   };

@@ -1,12 +1,11 @@
 import type { Collection, Filter, Sort } from 'mongodb';
-import { askingKinds, leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
+import { askingKinds, honestStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import type { FirstAnswer, Identity, LeadAges, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { LeadDocument } from './leads.ts';
 import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.ts';
 
 const portion = 500;
-const noSpam = leadStatuses.filter((status) => status !== 'spam');
 
 export function mongoRetention(collections: {
   leads: Collection<LeadDocument>;
@@ -68,21 +67,17 @@ export function mongoRetention(collections: {
       return { events: removedEvents, counts: removedCounts };
     },
 
-    async countedLeads(range) {
-      const projection = { receivedAt: 1, kind: 1, triage: 1, 'fields.serviceType': 1, keys: 1, source: 1 } as const;
-      const found = await leads.find(countedIn(range), { projection, sort: { receivedAt: 1 } }).toArray();
-      return found.map(({ receivedAt, kind, triage: { status, amount, reason }, fields, keys, source }) => ({
-        ...{ receivedAt, kind, status, town: keys.town, site: keys.site, service: fields.serviceType ?? '' },
-        ...{ page: source.page ?? '', campaign: source.campaign ?? '' },
-        ...(amount !== undefined && { amount }),
-        ...(reason !== undefined && { reason }),
-      }));
-    },
     /** One document per lead would take five times as long to read. */
     async firstAnswers({ from, to }) {
       const [found] = await leads
         .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
-          { $match: countedIn({ from, to }) },
+          {
+            $match: {
+              receivedAt: { $gte: from, $lt: to },
+              kind: { $in: [...askingKinds] },
+              'triage.status': { $in: honestStatuses },
+            },
+          },
           {
             $group: {
               _id: null,
@@ -100,12 +95,6 @@ export function mongoRetention(collections: {
     },
   };
 }
-
-const countedIn = ({ from, to }: { from: Date; to: Date }): Filter<LeadDocument> => ({
-  receivedAt: { $gte: from, $lt: to },
-  kind: { $in: [...askingKinds] },
-  'triage.status': { $in: noSpam },
-});
 
 const agedIn = ({ leads, spam }: LeadAges): [Filter<LeadDocument>, Filter<LeadDocument>] => [
   { receivedAt: { $lt: leads }, 'triage.status': { $ne: 'spam' } },

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { CountedLead, Identity, RetentionStore } from '../engine.ts';
+import type { Identity, RetentionStore } from '../engine.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { GroupCommit, InTurn } from './group-commit.ts';
 import { emptyWriteLog, type Sql, tryToEmptyWriteLog } from './open-database.ts';
@@ -31,11 +31,10 @@ export function sqliteRetention(
       `select id from lead where received_at < ? and status ${isSpam} 'spam' order by received_at limit ?`,
       ...[before.getTime(), limit],
     );
-  const counted = `received_at >= :from and received_at < :to and status != 'spam' and kind != 'palette'`;
   const answers = db
     .prepare<{ from: number; to: number }, [receivedAt: number, waitedMs: number | null]>(`
       select received_at, answered_at - received_at from lead
-      where ${counted} order by received_at`)
+      where received_at >= :from and received_at < :to and status != 'spam' and kind != 'palette' order by received_at`)
     // Objects would take three times as long.
     .raw();
 
@@ -118,22 +117,6 @@ export function sqliteRetention(
       return removed;
     },
 
-    countedLeads: ({ from, to }) =>
-      inTurn(() =>
-        sql
-          .rows<CountedRow>(
-            `select received_at, kind, status, amount, reason, town, site, fields ->> 'serviceType' as service,
-                source ->> 'page' as page, source ->> 'campaign' as campaign
-              from lead where ${counted} order by received_at`,
-            { from: from.getTime(), to: to.getTime() },
-          )
-          .map(({ received_at, kind, status, amount, reason, town, site, service, page, campaign }) => ({
-            ...{ receivedAt: new Date(received_at), kind, status, town, site },
-            ...{ service: service ?? '', page: page ?? '', campaign: campaign ?? '' },
-            ...(amount !== null && { amount }),
-            ...(reason !== null && { reason }),
-          })),
-      ),
     firstAnswers: ({ from, to }) =>
       inTurn(() =>
         answers
@@ -142,11 +125,6 @@ export function sqliteRetention(
       ),
   };
 }
-
-type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null };
-type CountedRow = Pick<CountedLead, 'kind' | 'status' | 'town' | 'site'> & { received_at: number } & Nullable<
-    Required<Pick<CountedLead, 'amount' | 'reason' | 'service' | 'page' | 'campaign'>>
-  >;
 
 /** The latest that a date can hold. */
 const endOfTime = new Date(8.64e15);

@@ -1,3 +1,29 @@
+const statusIndexes = `
+  create index lead_by_status on lead (status, place);
+  create index lead_unread on lead (place) where seen_at is null and status in ('new', 'spam');
+  create index lead_in_line on lead (status, kind, snoozed_until, place);
+  create index lead_with_photos on lead (status, place) where photos != '[]';`;
+
+const leadTriggers = `
+  create trigger lead_in after insert on lead begin
+    update tally set count = count + 1 where name in (new.kind, new.status, 'lead change');
+  end;
+  create trigger lead_out after delete on lead begin
+    update tally set count = count - 1 where name in (old.kind, old.status);
+    update tally set count = count + 1 where name = 'lead change';
+    delete from lead_search where rowid = old.place;
+    delete from request_link where lead_place = old.place;
+  end;
+  create trigger lead_move after update of status on lead when new.status != old.status begin
+    update tally set count = count + 1 where name = new.status;
+    update tally set count = count - 1 where name = old.status;
+  end;
+  create trigger lead_change
+    after update of status, seen_at, revision, notes, photos, mail_status, receipt_status, repeats on lead
+  begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;`;
+
 /**
  * Never edit a released step: add one, so that data of every release since 1.0.0 opens. Times are epoch milliseconds.
  * Triggers count, because `count(*)` scans an entire index.
@@ -53,19 +79,16 @@ export const schemaSteps: readonly string[] = [
     town text not null collate nocase default '',
     site text not null default ''
   ) strict;
+${statusIndexes}
   create index lead_by_kind on lead (kind, place);
-  create index lead_by_status on lead (status, place);
   create index lead_by_town on lead (town, place);
   create index lead_by_site on lead (site, place);
   create index lead_by_email on lead (email, place) where email != '';
   create index lead_by_phone on lead (phone, place) where phone != '';
   create index lead_by_receipt on lead (received_at, status, answered_at);
-  create index lead_unread on lead (place) where seen_at is null and status in ('new', 'spam');
-  create index lead_in_line on lead (status, kind, snoozed_until, place);
   create index lead_snoozed on lead (snoozed_until) where snoozed_until is not null;
   create index lead_acted on lead (acted_at) where acted_at is not null;
   create index lead_canceled on lead (canceled_at) where canceled_at is not null and photos != '[]';
-  create index lead_with_photos on lead (status, place) where photos != '[]';
   create index lead_with_due_mail on lead (next_try_at, received_at, scheduled_at) where mail_status = 'due';
   create index lead_with_dead_mail on lead (mail_status) where mail_status = 'dead';
   create index lead_with_failed_mail on lead (mail_status, next_try_at)
@@ -112,24 +135,7 @@ export const schemaSteps: readonly string[] = [
   create trigger event_out after delete on event begin
     update tally set count = count - 1 where name = 'event';
   end;
-  create trigger lead_in after insert on lead begin
-    update tally set count = count + 1 where name in (new.kind, new.status, 'lead change');
-  end;
-  create trigger lead_out after delete on lead begin
-    update tally set count = count - 1 where name in (old.kind, old.status);
-    update tally set count = count + 1 where name = 'lead change';
-    delete from lead_search where rowid = old.place;
-    delete from request_link where lead_place = old.place;
-  end;
-  create trigger lead_move after update of status on lead when new.status != old.status begin
-    update tally set count = count + 1 where name = new.status;
-    update tally set count = count - 1 where name = old.status;
-  end;
-  create trigger lead_change
-    after update of status, seen_at, revision, notes, photos, mail_status, receipt_status, repeats on lead
-  begin
-    update tally set count = count + 1 where name = 'lead change';
-  end;
+${leadTriggers}
 
   -- The bytes of photos are in files beside the database.
   create table photo (
@@ -179,33 +185,13 @@ export const schemaSteps: readonly string[] = [
   alter table lead add column corrections text not null default '[]';
   alter table lead add column apart text not null default '[]';
 
-  create index lead_by_status on lead (status, place);
+${statusIndexes}
   create index lead_by_receipt on lead (received_at, status, kind, answered_at);
-  create index lead_unread on lead (place) where seen_at is null and status in ('new', 'spam');
-  create index lead_in_line on lead (status, kind, snoozed_until, place);
-  create index lead_with_photos on lead (status, place) where photos != '[]';
   create index lead_by_visit on lead (status, visit_at);
   create index lead_that_wrote_again on lead (place) where wrote_again_at is not null;
   create index lead_to_follow_up on lead (follow_up_at) where follow_up_at is not null;
 
   insert into tally (name, count) values ('quoted', 0);
-  create trigger lead_in after insert on lead begin
-    update tally set count = count + 1 where name in (new.kind, new.status, 'lead change');
-  end;
-  create trigger lead_out after delete on lead begin
-    update tally set count = count - 1 where name in (old.kind, old.status);
-    update tally set count = count + 1 where name = 'lead change';
-    delete from lead_search where rowid = old.place;
-    delete from request_link where lead_place = old.place;
-  end;
-  create trigger lead_move after update of status on lead when new.status != old.status begin
-    update tally set count = count + 1 where name = new.status;
-    update tally set count = count - 1 where name = old.status;
-  end;
-  create trigger lead_change
-    after update of status, seen_at, revision, fields, notes, photos, mail_status, receipt_status, repeats on lead
-  begin
-    update tally set count = count + 1 where name = 'lead change';
-  end;
+${leadTriggers}
   `,
 ];

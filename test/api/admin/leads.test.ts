@@ -27,6 +27,7 @@ describe('the inbox', () => {
         ...{ receivedAt: '2026-06-01T12:00:00.000Z', dueAt: '2026-06-02T12:00:00.000Z' },
         ...{ isUnread: true, isSuspected: false, mailStatus: 'due', revision: 0, photoCount: 0 },
         said: 'The hall and the stairs.',
+        ...{ email: anEstimate().email, person: [anEstimate().email, '4105550187'] },
       },
     ]);
   });
@@ -88,6 +89,60 @@ describe('the inbox', () => {
     expect((await list())[0].dueAt).toBe('2026-06-10T12:00:00.000Z');
     // Open offices poll this, and reload the leads when it changes.
     expect((await get('/leads/summary')).headers.etag).not.toBe(etag);
+  });
+
+  it('adds a request that came by phone, once for each try, without mail unless its sender is to get the confirmation', async () => {
+    const { server, post, read, ids } = await inbox();
+    const asked = { id: 'request-by-phone', name: 'Lena Ortiz', phone: '410 555 0188', from: 'Phone' };
+    const request = { ...asked, serviceType: 'exterior', place: '21654', message: 'Porch floor', receipt: false };
+    const receivedAt = '2026-06-01T09:00:00.000Z';
+    const added = await post('/leads', { ...request, receivedAt });
+    expect([added.status, added.json()]).toMatchObject([
+      201,
+      {
+        name: 'Lena Ortiz',
+        byHand: 'Phone',
+        receivedAt,
+        dueAt: '2026-06-02T09:00:00.000Z',
+        status: 'new',
+        isUnread: false,
+      },
+    ]);
+    expect((await post('/leads', { ...request, receivedAt })).json().id).toBe(added.json().id);
+    expect([await ids(), (await read('/leads/summary')).today.waiting]).toEqual([[added.json().id], 1]);
+    const mailed = await post('/leads', {
+      ...request,
+      id: 'request-at-show',
+      email: 'lena@ortiz.example',
+      receipt: true,
+    });
+    expect(mailed.json()).toMatchObject({ mailStatus: 'sent', receipt: { status: 'due' } });
+    expect((await server.store.outboxState()).due).toBe(0);
+    const nobody = { ...request, id: 'request-of-nobody', phone: '' };
+    expect((await post('/leads', nobody)).json().errors).toMatchObject([{ field: 'phone' }]);
+    expect((await post('/leads', { ...request, id: 'request-ahead', receivedAt: '2026-06-02T09:00:00Z' })).status).toBe(
+      422,
+    );
+  });
+
+  it('corrects how to reach a person, keeps what was sent, and parts requests of two persons', async () => {
+    const { receive, post, read } = await inbox();
+    const first = await receive({ phone: '(410) 555-0136', message: 'The hall and the stairs.' });
+    const second = await receive({
+      phone: '(410) 555-0163',
+      email: 'other@price.example',
+      message: 'The kitchen, please.',
+    });
+    const correct = { fields: { phone: '(410) 555-0163', serviceType: 'interior' }, revision: 0 };
+    const corrected = (await post(`/leads/${first}/correct`, correct)).json();
+    expect(corrected).toMatchObject({ phone: '(410) 555-0163', about: 'Exterior Painting', related: [{ id: second }] });
+    expect(corrected.corrections).toMatchObject([{ was: { phone: '(410) 555-0136' } }]);
+    expect((await post(`/leads/${first}/correct`, correct)).status).toBe(409);
+    expect((await post(`/leads/${first}/apart`, { lead: second })).json()).toMatchObject({
+      related: [],
+      apart: [second],
+    });
+    expect(await read(`/leads/${second}?peek`)).toMatchObject({ related: [], apart: [first] });
   });
 
   it('snoozes a lead, and refuses a time that has passed or is years away', async () => {

@@ -8,7 +8,6 @@ import { strings } from './strings.ts';
 interface ClockText {
   text: string;
   state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
-  /** The share of time left, from 0 to 1; 1 when overdue. */
   share: number;
 }
 

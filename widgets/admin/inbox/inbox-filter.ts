@@ -1,7 +1,6 @@
 import { askingKinds, type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import { serviceTypes } from '../../../catalogue/contracts/form-names.ts';
 
-/** `today`: leads that need an answer. */
 export type InboxView = 'today' | 'unanswered' | 'snoozed' | 'all' | LeadStatus;
 
 /** As in the URL; undefined for any. `receipt`: could not be delivered. `held`: because it read like an offer. */
@@ -9,7 +8,6 @@ const conditionValues = {
   kind: ['estimate', 'contact', 'palette'],
   service: serviceTypes,
   town: undefined,
-  /** '' for our own pages. */
   site: undefined,
   photos: ['yes'],
   receipt: ['dead'],
@@ -31,7 +29,6 @@ export const views: readonly InboxView[] = [
 
 export const noFilter = { text: '', ...Object.fromEntries(conditionNames.map((name) => [name, undefined])) };
 
-/** Unknown values filter nothing. */
 export function filterOf(query: URLSearchParams, text: string): InboxFilter {
   const filter: InboxFilter = { view: views.find((view) => view === query.get('view')) ?? 'today', text };
   for (const name of conditionNames) {
@@ -49,7 +46,6 @@ export function addressOf(filter: InboxFilter, id = ''): string {
   return `#inbox${id && `/${encodeURIComponent(id)}`}${withMark(query)}`;
 }
 
-/** Older browsers do not know its size. */
 const withMark = (query: URLSearchParams) => `${query}` && `?${query}`;
 
 function addConditions(query: URLSearchParams, filter: InboxFilter): void {
@@ -66,7 +62,6 @@ export const isNarrowed = (filter: InboxFilter) =>
 export const listParts = ['back', 'main', 'again', 'due', 'undated', 'past', 'colors'] as const;
 export type ListPart = (typeof listParts)[number];
 
-/** A search looks through all leads. */
 export const shownView = ({ view, text }: InboxFilter): InboxView => (text.trim() ? 'all' : view);
 
 export function partsOf(filter: InboxFilter): readonly ListPart[] {
@@ -79,7 +74,6 @@ export function partsOf(filter: InboxFilter): readonly ListPart[] {
   return kind || service ? waiting : [...waiting, 'colors'];
 }
 
-/** Without the search text. */
 export function queryOf(filter: InboxFilter, part: ListPart, after?: string): string {
   const query = new URLSearchParams(conditionsOf(shownView(filter), part));
   addConditions(query, filter);

@@ -28,7 +28,6 @@ export function useAddress(inbox: Inbox): void {
   );
 }
 
-/** Everything but the search words goes into the URL. */
 export function narrow(inbox: Inbox, wanted: Partial<InboxFilter>): void {
   const { filter, open } = inbox.store.getState();
   const next = { ...filter, ...wanted };
@@ -37,7 +36,6 @@ export function narrow(inbox: Inbox, wanted: Partial<InboxFilter>): void {
   keepSearch(next.text);
 }
 
-/** The server's time. */
 export function useNow(): Date {
   const [now, setNow] = useState(timeNow);
   useEffect(() => {
@@ -65,7 +63,6 @@ export function usePolling(inbox: Inbox): void {
   }, [inbox]);
 }
 
-/** Another view or search starts at its first row, a lead that is open stays in sight. */
 export function useTopOf(list: RefObject<HTMLElement | null>, { view, text }: InboxFilter): void {
   const shown = useRef(`${view} ${text}`);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { InferInput } from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import {
   answeredStatuses,
@@ -8,12 +9,12 @@ import {
   type LeadSummary,
   openStatuses,
 } from '../../../catalogue/contracts/admin/lead.ts';
+import type { RequestByHand } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, listParts, partsOf, queryOf } from './inbox-filter.ts';
 import { type Conflict, type Done, type Failed, leadChanges } from './lead-changes.ts';
 
 export type OpenLead =
-  /** `row`: as the list shows it, until all of it is here. */
   | { id: string; status: 'loading'; row?: LeadSummary | undefined }
   | { id: string; status: 'failed' | 'gone' }
   | { id: string; status: 'here'; lead: LeadDetail };
@@ -29,8 +30,7 @@ export interface InboxState {
   done?: Done | undefined;
   conflict?: Conflict | undefined;
   failed?: Failed | undefined;
-  /** The lead that was just marked as called: how did it go? */
-  asking?: string | undefined;
+  asking?: readonly LeadSummary[] | undefined;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
@@ -52,7 +52,6 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return q ? api.send<LeadList>('POST', `/leads/search${query}`, { q }) : api.get<LeadList>(`/leads${query}`);
   }
 
-  /** Leads that `Show more` has added stay. */
   async function readAsMany(part: ListPart, count: number): Promise<LeadList> {
     let list = await read(part);
     // A lead may have left the list.
@@ -63,7 +62,6 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return list;
   }
 
-  /** False after a failure or a later request. */
   async function load({ isQuiet = false } = {}): Promise<boolean> {
     look += 1;
     const mine = look;
@@ -143,7 +141,6 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     async loadFacets(): Promise<void> {
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
-    /** Five, soonest first, out of the 100 newest leads of each kind. */
     async comingUp(now: Date): Promise<LeadSummary[]> {
       const kinds = ['status=scheduled', `status=${openStatuses.join(',')}&snoozed=yes`];
       const lists = await Promise.all(kinds.map((query) => api.get<LeadList>(`/leads?${query}&limit=100`)));
@@ -154,9 +151,12 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
         .sort((a, b) => when(a) - when(b))
         .slice(0, 5);
     },
-    /** From today on. */
+    async add(request: InferInput<typeof RequestByHand>): Promise<string> {
+      const { id } = await api.send<LeadDetail>('POST', '/leads', request);
+      refresh();
+      return id;
+    },
     visits: async () => (await api.get<LeadList>('/leads?status=scheduled&visit=ahead&order=visit&limit=100')).leads,
-    /** The three newest estimates and messages. */
     async answered(): Promise<LeadSummary[]> {
       const query = `status=${answeredStatuses.join(',')}&kind=estimate,contact&limit=3`;
       const { leads } = await api.get<LeadList>(`/leads?${query}`);

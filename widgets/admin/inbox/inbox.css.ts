@@ -45,6 +45,12 @@ export const leadBar = style({
   },
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
+globalStyle(`${leadBar} button`, {
+  ...shape.centeredRow(0),
+  minWidth: 48,
+  minHeight: 48,
+  ...onDesk({ display: 'none' }),
+});
 globalStyle(`${leadBar} a`, { ...shape.centeredRow(6), minWidth: 48, minHeight: 48, ...bareLink, fontWeight: 600 });
 globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, ...onDesk({ display: 'none' }) });
 globalStyle(`${leadBar} :is(a, span) + a`, onDesk({ ...framed }));
@@ -66,7 +72,11 @@ export const slip = style({
   overflow: 'clip',
   fontSize: text.small,
   selectors: {
-    [`${panes}[data-open-lead] > &`]: onSmall({ bottom: 'calc(env(safe-area-inset-bottom) + 176px)' }),
+    // The question has its own Undo there.
+    [`${panes}[data-asking] > &`]: hiddenOnSmall,
+    [`${panes}[data-open-lead]:not([data-asking]) > &`]: onSmall({
+      bottom: 'calc(env(safe-area-inset-bottom) + 176px)',
+    }),
     '&::after': {
       content: '""',
       ...pinned('auto 0 0'),

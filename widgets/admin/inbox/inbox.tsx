@@ -15,6 +15,7 @@ import { useAddress, useLostFocus, useNow, usePolling, useTitle, useTopOf } from
 import type { Inbox as InboxModel } from './inbox-model.ts';
 import { MoreMenu, SnoozeDialog, TemplateDialog } from './lead/dialogs.tsx';
 import { FailedNotice, LeadView } from './lead/lead-view.tsx';
+import { AddDialog, CorrectDialog } from './lead/request-dialogs.tsx';
 import { LostDialog, QuotedDialog, VisitDialog, WonDialog } from './lead/step-dialogs.tsx';
 import {
   type Conflict,
@@ -27,7 +28,7 @@ import {
   reached,
   snoozed,
 } from './lead-changes.ts';
-import { groupsOf } from './list/group-leads.ts';
+import { groupsOf, waitingWith } from './list/group-leads.ts';
 import { LeadList } from './list/lead-list.tsx';
 import { useRowGestures } from './list/row-gestures.ts';
 import { strings } from './strings.ts';
@@ -45,7 +46,6 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const { filter, parts, next, open, summary, conflict, failed, asking, done } = state;
   const now = useNow();
   const [dialog, setDialog] = useState<Dialog>();
-  /** Only those in the list count. */
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const pane = useRef<HTMLElement>(null);
@@ -87,14 +87,16 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const subjects = dialog?.leads.map(asNow) ?? [];
   const [subject] = subjects;
 
-  /** Each change starts from what the one before left. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const act = useLatest((leads: readonly LeadSummary[], action: LeadAction) => {
     if (leads.length === 0) return;
     setDialog(undefined);
     setMessage('');
     if (marked.size > 0) setMarked(new Set());
-    last.current = last.current.then(() => inbox.act(leads.map(newest), action)).catch(console.error);
+    const [one] = leads;
+    // One press answers all that a person wrote.
+    const also = one && leads.length === 1 && action.what === 'status' ? waitingWith(one, parts) : [];
+    last.current = last.current.then(() => inbox.act([...leads, ...also].map(newest), action)).catch(console.error);
     return last.current;
   });
   const newest = (one: LeadSummary) => {
@@ -107,7 +109,8 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     setMarked(next);
   });
   const actions = useMemo<LeadActions>(() => {
-    const show = (name: DialogName, leads: readonly LeadSummary[]) => leads.length > 0 && setDialog({ name, leads });
+    const show = (name: DialogName, leads: readonly LeadSummary[]) =>
+      (leads.length > 0 || name === 'add') && setDialog({ name, leads });
     return {
       ...{ act, select, open: show },
       step: (lead, to) => (to in steps ? show(steps[to as keyof typeof steps], [lead]) : act([lead], moved(to))),
@@ -130,16 +133,16 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     if (to) location.hash = hrefOf(to.id);
   }
   const step = (to: LeadStatus) => () => lead && actions.step(lead, to);
-  const isAsking = lead?.id === asking;
+  const asked = asking?.some(({ id }) => id === lead?.id) ? asking : undefined;
 
   useKeys({
     j: () => go(neighbor(1)),
     k: () => go(neighbor(-1)),
     o: () => go(lead ?? order[0]),
     c: () => act(targets, moved('called')),
-    1: () => isAsking && act(targets, reached),
-    2: () => isAsking && act(targets, leftMessage(now)),
-    3: () => isAsking && actions.open('call-back', targets),
+    1: () => asked && act(asked, reached),
+    2: () => asked && act(asked, leftMessage(now)),
+    3: () => asked && actions.open('call-back', asked),
     s: () => actions.open('snooze', targets),
     d: step('scheduled'),
     q: step('quoted'),
@@ -149,6 +152,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     e: () => pane.current?.querySelector<HTMLAnchorElement>('[data-write]')?.click(),
     n: () => pane.current?.querySelector('textarea')?.focus(),
     x: () => lead && select(lead.id),
+    a: () => actions.open('add', []),
     '!': () => act(targets, moved('spam')),
     z: undo,
     '/': focusSearch,
@@ -158,7 +162,12 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
 
   const conflictNotice = conflict && <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />;
   return (
-    <section className={styles.panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
+    <section
+      className={styles.panes}
+      aria-labelledby="leads"
+      data-open-lead={open ? true : undefined}
+      data-asking={asked ? true : undefined}
+    >
       <div className={styles.list} ref={rows}>
         {conflict && conflict.id !== open?.id && <div className={styles.conflictInList}>{conflictNotice}</div>}
         {failed && failed.lead.id !== open?.id && (
@@ -180,7 +189,8 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         {open ? (
           <LeadView
             key={open.id}
-            {...{ open, inbox, now, hrefOf, actions, isAsking }}
+            {...{ open, inbox, now, hrefOf, actions, asked }}
+            onUndo={undo}
             failed={failed?.lead.id === open.id ? failed : undefined}
           />
         ) : (
@@ -210,7 +220,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         <SnoozeDialog
           {...about(subject)}
           title={`Call ${subject.name} back`}
-          onSnooze={(at) => at && act([subject], callingBack(at, now))}
+          onSnooze={(at) => at && act(subjects, callingBack(at, now))}
         />
       )}
       {dialog?.name === 'visit' && subject && <VisitDialog {...about(subject)} readVisits={inbox.visits} />}
@@ -222,6 +232,18 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       )}
       {dialog?.name === 'template' && open?.status === 'here' && (
         <TemplateDialog {...{ lead: open.lead, api }} onClose={close} />
+      )}
+      {dialog?.name === 'add' && (
+        <AddDialog
+          inbox={inbox}
+          onClose={(added) => {
+            close();
+            if (added) location.hash = hrefOf(added);
+          }}
+        />
+      )}
+      {dialog?.name === 'correct' && open?.status === 'here' && (
+        <CorrectDialog lead={open.lead} inbox={inbox} onClose={close} />
       )}
       {dialog?.name === 'keys' && <KeyHelp onClose={close} />}
     </section>

@@ -1,5 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LeadDetail, LeadStatus, LeadSummary, StepDetails } from '../../../catalogue/contracts/admin/lead.ts';
+import {
+  isSamePerson,
+  type LeadDetail,
+  type LeadStatus,
+  type LeadSummary,
+  type StepDetails,
+} from '../../../catalogue/contracts/admin/lead.ts';
 import { type AdminApi, hasAnswer, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import type { InboxState } from './inbox-model.ts';
 import { dayName, inDays, moment } from './moment.ts';
@@ -9,19 +15,16 @@ import { strings } from './strings.ts';
 export const undoMs = 10_000;
 
 export interface Done {
-  /** So that the bar's timer restarts. */
   nth: number;
   text: string;
   ids: readonly string[];
   undo: () => Promise<void>;
 }
 
-/** A change that was not saved, of the first lead that has not got it. */
 export interface Failed {
   lead: LeadSummary;
   text: string;
   why: string;
-  /** The server did not answer. */
   isOffline: boolean;
   again: () => Promise<void>;
 }
@@ -35,15 +38,23 @@ export interface LeadAction {
   text: string;
 }
 
-export type DialogName = 'snooze' | 'call-back' | 'visit' | 'quoted' | 'won' | 'lost' | 'more' | 'template' | 'keys';
+export type DialogName =
+  | 'snooze'
+  | 'call-back'
+  | 'visit'
+  | 'quoted'
+  | 'won'
+  | 'lost'
+  | 'more'
+  | 'template'
+  | 'keys'
+  | 'add'
+  | 'correct';
 
-/** A failure is reported. */
 export interface LeadActions {
   act: (leads: readonly LeadSummary[], action: LeadAction) => unknown;
   open: (dialog: DialogName, leads: readonly LeadSummary[]) => void;
-  /** What the step needs to know is asked first. */
   step: (lead: LeadSummary, to: LeadStatus) => unknown;
-  /** In or out of the selection. */
   select: (id: string) => void;
   clearSelection: () => void;
 }
@@ -61,7 +72,6 @@ export const moved = (to: LeadStatus, details: Details = {}, text: string = stri
 
 export const reached: LeadAction = moved('called', { outcome: 'reached' }, 'reached');
 
-/** Comes back if there is no word. */
 export function leftMessage(now: Date): LeadAction {
   const at = inDays(3, now);
   return moved(
@@ -76,14 +86,12 @@ export const callingBack = (at: Date, now: Date): LeadAction =>
 
 export const trusted: LeadAction = { ...moved('new'), text: 'not spam' };
 
-/** Null takes it back into the list at once. */
 export const snoozed = (until: Date | null, now: Date): LeadAction => ({
   what: 'snooze',
   body: { until: until ? until.toISOString() : null },
   text: until ? `back ${moment(until, now)}` : strings.woken,
 });
 
-/** Without a time, there is no date yet. */
 export const scheduled = (at: Date | undefined, minutes: number, now: Date): LeadAction => ({
   what: 'visit',
   body: { at: at?.toISOString() ?? null, minutes },
@@ -100,7 +108,6 @@ interface InboxParts {
   api: AdminApi;
   store: StoreApi<InboxState>;
   by: () => string;
-  /** Does not mark the lead as seen. */
   peek: (id: string) => Promise<LeadDetail>;
   take: (lead: LeadDetail) => void;
   refresh: () => void;
@@ -190,11 +197,13 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
       }
     } finally {
       const [one] = moved;
-      const who = moved.length === 1 ? one?.name : `${moved.length} leads`;
+      const isOne = one && moved.every((other) => other === one || isSamePerson(one, other));
+      const count = moved.length > 1 ? `, ${moved.length} requests` : '';
+      const who = isOne ? one.name + count : `${moved.length} leads`;
       const ids = moved.map(({ id }) => id);
       if (one) offerUndo(`${who}: ${text}`, ids, takingBack(moved));
       const isCall = 'status' in body && body.status === 'called' && !body.outcome;
-      if (one && isCall && moved.length === 1) store.setState({ asking: one.id });
+      if (isOne && isCall) store.setState({ asking: moved });
       refresh();
     }
   }
@@ -209,6 +218,14 @@ export function leadChanges({ api, store, by, peek, take, refresh }: InboxParts)
     act,
     skipQuestion: () => store.setState({ asking: undefined }),
     keepTheirs: () => store.setState({ conflict: undefined }),
+    async correct({ id, revision }: LeadDetail, fields: Readonly<Record<string, string>>): Promise<void> {
+      take(await api.send<LeadDetail>('POST', `/leads/${id}/correct`, { fields, revision, by: by() }));
+      refresh();
+    },
+    async part(id: string, lead: string): Promise<void> {
+      take(await api.send<LeadDetail>('POST', `/leads/${id}/apart`, { lead }));
+      refresh();
+    },
     async showPhoto(id: string, photo: string, isShown: boolean): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/photos`, { photo, isShown }));
     },

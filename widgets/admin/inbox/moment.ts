@@ -5,7 +5,6 @@ import { clockTime, date, minuteMs, monthAndDay, shortWeekday, weekdayName } fro
 
 const dayMs = 86_400_000;
 
-/** By the calendar in New York; negative before today. */
 export const daysAway = (at: Date, now: Date) => (Date.parse(wallTime(at).day) - Date.parse(wallTime(now).day)) / dayMs;
 
 /** `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
@@ -28,6 +27,8 @@ export function timeAndDay(at: Date, now: Date): string {
   return `${clockTime(at)} ${on}${dayName(at, now)}`;
 }
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `today`, `Thursday`, `Jun 12`, `Feb 11, 2025`. */
 export function dayName(at: Date, now: Date): string {
   const away = daysAway(at, now);
@@ -40,19 +41,16 @@ export function dayName(at: Date, now: Date): string {
 
 const morning = minutesOf(officeTimes.morning);
 
-/** 1:00 PM in New York; undefined from noon on. */
 export function afterLunch(now: Date): Date | undefined {
   const { day, minutes } = wallTime(now);
   return minutes < 12 * 60 ? momentOf({ day, minutes: 13 * 60 }) : undefined;
 }
 
-/** In the morning. */
 export const inDays = (days: number, now: Date) =>
   momentOf({ day: dayAfter(wallTime(now).day, days), minutes: morning });
 
 export const tomorrowMorning = (now: Date) => inDays(1, now);
 
-/** 4:30 PM in New York; undefined from half an hour before. */
 export function endOfDay(now: Date): Date | undefined {
   const { day, minutes } = wallTime(now);
   return minutes < 16 * 60 ? momentOf({ day, minutes: 16 * 60 + 30 }) : undefined;
@@ -72,14 +70,12 @@ export function proposedReturn(now: Date, due: Date | undefined): Date {
   return [inTwoDays, tomorrow, before].find((at) => at.getTime() > now.getTime() + minuteMs && at <= due) ?? inTwoDays;
 }
 
-/** By New York's clock. */
 export function fieldsOfMoment(at: Date): { day: string; time: string } {
   const { day, minutes } = wallTime(at);
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return { day, time };
 }
 
-/** By New York's clock; undefined if a field is empty or invalid. */
 export function momentOfFields(day: string, time: string): Date | undefined {
   const [hours, minutes] = time.split(':').map(Number);
   if (!isDay(day) || Number.isNaN(Date.parse(`${day}T${time}Z`)) || hours === undefined || minutes === undefined)

@@ -1,4 +1,10 @@
-import type { CallOutcome, LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
+import type {
+  CallOutcome,
+  correctable,
+  LeadDetail,
+  LeadStatus,
+  LeadSummary,
+} from '../../../catalogue/contracts/admin/lead.ts';
 import type { ServiceType } from '../../../catalogue/contracts/form-names.ts';
 
 export const strings = {
@@ -9,7 +15,6 @@ export const strings = {
   woken: 'Back in the list',
   websitePromised: (time: string) => `The website promised ${time}.`,
   visit: 'Set a date for the visit',
-  noDate: 'No date yet',
   takes: (minutes: number) =>
     `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ''}${minutes % 60 ? `${minutes % 60} min` : ''}`.trim(),
   dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
@@ -26,6 +31,7 @@ export const strings = {
     ['e', 'E-mail'],
     ['t', 'Answer from a template'],
     ['n', 'Add a note'],
+    ['a', 'Add a request'],
     ['x', 'Select'],
     ['!', 'Spam'],
     ['z', 'Undo'],
@@ -69,6 +75,19 @@ export const strings = {
   } satisfies Record<LeadSummary['mailStatus'], string>,
   moveFailed: 'The change was not saved. The lead is as it was; please try again.',
   more: 'More',
+  correct: 'Correct name, phone, address',
+  fields: {
+    name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    email: 'E-mail',
+    customerEmail: 'E-mail',
+    address: 'Address',
+    city: 'Town',
+    state: 'State',
+    zipCode: 'ZIP',
+  } satisfies Record<(typeof correctable)[LeadSummary['kind']][number], string>,
   outcomes: {
     reached: 'Reached',
     message: 'You left a message',

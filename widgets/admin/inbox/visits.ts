@@ -6,7 +6,6 @@ export const visitLengths = [30, 60, 90, 120, 180] as const;
 export const visitEnd = ({ visitAt = '', visitMinutes = defaultVisitMinutes }: LeadSummary) =>
   new Date(Date.parse(visitAt) + visitMinutes * minuteMs);
 
-/** The first of the others that is under way between `at` and its end. */
 export function clashOf(
   visits: readonly LeadSummary[],
   at: Date,

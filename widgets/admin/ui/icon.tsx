@@ -24,6 +24,7 @@ const paths = {
   page: 'M5 3h10l4 4v14H5zM8 11h8M8 15h8',
   phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c0 1-1 2-2 2C11 20 4 13 3 5c0-1 1-2 2-2z',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
+  plus: 'M12 4v16M4 12h16',
   reply: 'M10 6 4 12l6 6M4 12h10c4 0 6 3 6 7',
   save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5L21 21',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { noLeads } from '../../../../widgets/admin/inbox/inbox-model.ts';
-import { groupsOf } from '../../../../widgets/admin/inbox/list/group-leads.ts';
+import { groupsOf, waitingIn, waitingWith } from '../../../../widgets/admin/inbox/list/group-leads.ts';
 import {
   afterLunch,
   moment,
@@ -10,7 +11,8 @@ import {
   shortMoment,
   tomorrowMorning,
 } from '../../../../widgets/admin/inbox/moment.ts';
-import { aSummary, startFilter } from './sample-lead.ts';
+import { clashOf, nextFree } from '../../../../widgets/admin/inbox/visits.ts';
+import { aSummary, minutesLater, startFilter } from './sample-lead.ts';
 
 describe('the list of today', () => {
   const at = (iso: string) => aSummary({ id: iso, dueAt: iso });
@@ -39,6 +41,29 @@ describe('the list of today', () => {
       ['Color lists', undefined],
     ]);
   });
+});
+
+it('one card a person stands for all that waits of them, unless they were parted', () => {
+  const of = (id: string, person: string[], more: Partial<LeadSummary> = {}) => aSummary({ id, person, ...more });
+  const main = [
+    of('a', ['ann@x.example', '1']),
+    of('b', ['bob'], { apart: ['d'] }),
+    of('c', ['1']),
+    of('d', ['bob'], { apart: ['b'] }),
+  ];
+  const parts = { ...noLeads, main };
+  expect(waitingIn(parts).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  expect(main.map((lead) => waitingWith(lead, parts).map(({ id }) => id))).toEqual([['c'], [], ['a'], []]);
+});
+
+it('a visit that meets another says which, and when there is time after all of them', () => {
+  const visit = (id: string, minutes: number, visitMinutes: number) =>
+    aSummary({ id, visitAt: minutesLater(minutes).toISOString(), visitMinutes });
+  const visits = [visit('a', 60, 90), visit('b', 150, 30)];
+  expect(clashOf(visits, minutesLater(30), 30, 'x')).toBeUndefined();
+  expect(clashOf(visits, minutesLater(30), 60, 'x')?.id).toBe('a');
+  expect(clashOf(visits, minutesLater(60), 60, 'a')).toBeUndefined();
+  expect(nextFree(visits, minutesLater(90), 60, 'x')).toEqual(minutesLater(180));
 });
 
 describe('the owner’s calendar', () => {

@@ -6,7 +6,7 @@ describe('a filter', () => {
   it('leaves out conditions that were not chosen, and includes all that were', () => {
     expect(queryOf({ ...startFilter, view: 'all' }, 'main')).toBe('');
     const won = {
-      ...({ view: 'won', text: ' teal ', kind: 'estimate', town: 'Easton', site: '', photos: 'yes' } as const),
+      ...({ view: 'won', text: '', kind: 'estimate', town: 'Easton', site: '', photos: 'yes' } as const),
       service: 'interior' as const,
       receipt: 'dead',
       held: 'offer',

@@ -16,6 +16,8 @@ export const aSummary = (change: Partial<LeadSummary> = {}): LeadSummary => ({
   receivedAt: received.toISOString(),
   dueAt: minutesLater(24 * 60).toISOString(),
   said: '',
+  email: '',
+  person: [],
   isUnread: false,
   isSuspected: false,
   revision: 0,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LeadDetail, type LeadSummary, waits } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import { button } from '../../../core/ui/parts.css.ts';
@@ -26,7 +26,6 @@ import { templates } from './lead-view.css.ts';
 import { filled, templateLink } from './reply-link.ts';
 
 interface MomentDialogProps {
-  /** Of several leads, the one that is due first. */
   lead: LeadSummary;
   now: Date;
   onClose: () => void;
@@ -80,7 +79,7 @@ export function SnoozeDialog(props: MomentDialogProps & { title: string; onSnooz
         first={proposedReturn(now, due)}
         now={now}
         label={(chosen) => (chosen ? `Bring back ${moment(chosen, now)}` : strings.snooze)}
-        warning={(chosen) => (isPast(chosen) ? 'That is past the deadline.' : '')}
+        below={(chosen) => <p role="status">{chosen && isPast(chosen) && 'That is past the deadline.'}</p>}
         onSubmit={onSnooze}
       />
     </ModalDialog>
@@ -90,7 +89,6 @@ export function SnoozeDialog(props: MomentDialogProps & { title: string; onSnooz
 const icons = { called: 'phone', quoted: 'tag', won: 'check', lost: 'cross' } as const;
 
 interface MoreMenuProps extends MomentDialogProps {
-  /** Its view has the steps. */
   isOpen: boolean;
   actions: LeadActions;
 }
@@ -123,9 +121,8 @@ export function MoreMenu({ lead, isOpen, now, actions, onClose }: MoreMenuProps)
         {step('lost')}
         {choice('clock', strings.snooze, () => actions.act([lead], snoozed(tomorrow, now)), moment(tomorrow, now))}
         {choice('clock', 'Snooze until …', () => actions.open('snooze', [lead]))}
-        {isOpen && 'email' in lead && lead.email
-          ? choice('reply', 'Answer from a template', () => actions.open('template', [lead]))
-          : null}
+        {isOpen && lead.email && choice('reply', 'Answer from a template', () => actions.open('template', [lead]))}
+        {isOpen && choice('gear', strings.correct, () => actions.open('correct', [lead]))}
         {isOpen && choice('print', 'Print for the truck', () => requestAnimationFrame(() => print()))}
         {lead.status === 'spam'
           ? choice('check', 'Not spam', () => actions.act([lead], trusted))
@@ -166,18 +163,19 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
   );
 }
 
+type DayAndTime = ReturnType<typeof fieldsOfMoment>;
+
 interface MomentFormProps {
   id: string;
   first: Date;
   now: Date;
-  /** `chosen` is undefined until both fields are valid. */
   label: (chosen: Date | undefined) => string;
-  warning?: (chosen: Date) => string;
+  above?: (day: string, edit: (change: Partial<DayAndTime>) => void) => ReactNode;
+  below?: (chosen: Date | undefined, edit: (change: Partial<DayAndTime>) => void) => ReactNode;
   onSubmit: (chosen: Date) => void;
 }
 
-/** In New York time. Submits only future times. */
-function MomentForm({ id, first, now, label, warning, onSubmit }: MomentFormProps) {
+export function MomentForm({ id, first, now, label, above, below, onSubmit }: MomentFormProps) {
   const [fields, setFields] = useState(() => fieldsOfMoment(first));
   const [message, setMessage] = useState('');
   const { day, time } = fields;
@@ -189,18 +187,20 @@ function MomentForm({ id, first, now, label, warning, onSubmit }: MomentFormProp
     else onSubmit(chosen);
   }
 
-  function edit(change: Partial<typeof fields>) {
+  function edit(change: Partial<DayAndTime>) {
     setFields({ ...fields, ...change });
     setMessage('');
   }
 
   return (
     <Form onSubmit={submit}>
+      {above?.(day, edit)}
       <div className={pair}>
         <Field id={`${id}-date`} type="date" label="Date" value={day} onValue={(to) => edit({ day: to })} />
         <Field id={`${id}-time`} type="time" label="Time" value={time} onValue={(to) => edit({ time: to })} />
       </div>
-      <p role="alert">{message || (chosen && warning?.(chosen))}</p>
+      {below?.(chosen, edit)}
+      <p role="alert">{message}</p>
       <button className={`${button} ${wide}`} type="submit">
         {label(chosen)}
       </button>

@@ -3,6 +3,7 @@ import { leadFields } from '../../../../catalogue/contracts/lead-fields.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { timeNow } from '../../admin-api.ts';
+import { LineButton } from '../../ui/parts.tsx';
 import { barDay, duration } from '../../ui/times.ts';
 import { Bar, clockText, StatusTag, websitePromise } from '../due.tsx';
 import { brief } from '../list/lead-list.css.ts';
@@ -71,10 +72,13 @@ export function Facts({ lead }: { lead: LeadDetail }) {
     joined(': ', strings.receiptStates[receipt.status] + (sent ?? ''), receipt.status === 'dead' && receipt.lastError);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ...Object.entries(leadFields[lead.kind].office).map(([name, label]) => [label, shown[name]] as const),
-    ['Came from', joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', ''))],
+    [
+      'Came from',
+      lead.byHand ?? joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')),
+    ],
     ['Campaign', lead.campaign ?? ''],
     ...extras,
-    ['Mail to you', mailText],
+    ['Mail to you', lead.byHand ? '' : mailText],
     ['Confirmation to them', receiptText],
   ];
   return (
@@ -96,8 +100,12 @@ export function Facts({ lead }: { lead: LeadDetail }) {
 
 type Change = LeadDetail['history'][number];
 
-/** Newest first. */
-export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id: string) => string }) =>
+export const OtherRequests = (props: {
+  lead: LeadDetail;
+  now: Date;
+  hrefOf: (id: string) => string;
+  onPart: (id: string) => void;
+}) =>
   props.lead.related.length > 0 && (
     <div>
       <h3>Other requests of the same person</h3>
@@ -114,6 +122,7 @@ export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id:
                   .join(', ')}
               />
             </a>
+            <LineButton onClick={() => props.onPart(other.id)}>Not the same person</LineButton>
           </li>
         ))}
       </ul>
@@ -130,6 +139,12 @@ export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
       text: whatHappened(change, lead.history[index - 1], now),
     })),
     ...lead.notes,
+    ...(lead.corrections ?? []).map(({ at, by, was }) => ({
+      ...{ id: `corrected ${at}`, at, by },
+      text: `Corrected. ${Object.entries(was)
+        .map(([name, text]) => `${labelOf(name)} was ${text || 'empty'}`)
+        .join('. ')}`,
+    })),
     ...(lead.acts ?? []).map(whatTheyDid),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
@@ -149,7 +164,8 @@ export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
   );
 }
 
-/** On the lead's private page. */
+const labelOf = (name: string) => strings.fields[name as keyof typeof strings.fields] ?? name;
+
 function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[number]) {
   const hasText = kind === 'note' || kind === 'photos';
   const what = strings.acts[kind];

@@ -24,6 +24,7 @@ export const head = style({
 });
 globalStyle(`${head} h2`, { ...wrapRow('2px 12px', 'center'), ...shape.title('1.75rem'), lineHeight: 1.1 });
 globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
+globalStyle(`${head} p:empty`, { display: 'none' });
 export const visit = style(wrapRow('0 16px', 'center'));
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { ...tallRow(44), color: color.ink });
@@ -84,7 +85,6 @@ globalStyle(`${reach} a[href^='tel:']`, {
   borderColor: color.barn,
   color: color.onBarn,
 });
-/** On a phone, they are in the bar above. */
 export const actions = style({ display: 'flex', gap: 8, ...onSmall({ display: 'none' }) });
 globalStyle(`${actions} button`, dockButton);
 
@@ -146,7 +146,7 @@ globalStyle(`${samples} span`, { color: color.inkSoft });
 export const suspected = style({ padding: '12px 24px', background: color.sand });
 globalStyle(`${suspected} p`, { margin: '4px 0' });
 
-export const clashBox = style({ margin: '12px 0', selectors: { '&:empty': { display: 'none' } } });
+export const stepForm = style({ display: 'grid', gap: 12, marginTop: 12 });
 
 export const notice = style({
   ...wrapRow(8, 'center'),
@@ -156,6 +156,7 @@ export const notice = style({
   ...onDesk({ flex: '1 0 100%', borderBottom: edge.thin }),
 });
 globalStyle(`${notice} p`, { flex: '1 0 100%', margin: 0, overflowWrap: 'anywhere', ...onDesk({ flex: '0 1 auto' }) });
+export const undo = style(onDesk({ display: 'none' }));
 globalStyle(`${notice} kbd`, onSmall({ display: 'none' }));
 globalStyle(`${notice}[role=alert]`, { borderColor: color.error, background: '#fbeeea' });
 

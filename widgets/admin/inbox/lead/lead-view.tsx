@@ -9,6 +9,7 @@ import {
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { retention } from '../../../../catalogue/time/retention.ts';
 import { sessionDraft } from '../../../core/runtime/define-widget.ts';
+import { lineButton } from '../../../core/ui/parts.css.ts';
 import { newId, problemCodeOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
 import { IconButton, IconLink } from '../../ui/icon.tsx';
@@ -28,7 +29,8 @@ interface LeadViewProps {
   open: OpenLead;
   inbox: Inbox;
   failed: Failed | undefined;
-  isAsking: boolean;
+  asked: readonly LeadSummary[] | undefined;
+  onUndo: () => void;
   now: Date;
   hrefOf: (id: string) => string;
   actions: LeadActions;
@@ -37,11 +39,11 @@ interface LeadViewProps {
 /** What the list knows of a lead shows at once; the rest follows without moving it. */
 const fromRow = (row: LeadSummary): LeadDetail => ({
   ...row,
-  ...{ email: '', address: '', message: row.said, colors: [], fields: {}, photos: [], suspicions: [] },
+  ...{ address: '', message: row.said, colors: [], fields: {}, photos: [], suspicions: [] },
   ...{ mail: { attempts: 0, nextTryAt: row.receivedAt }, history: [], notes: [], related: [] },
 });
 
-export function LeadView({ open, inbox, failed, isAsking, now, hrefOf, actions }: LeadViewProps) {
+export function LeadView({ open, inbox, failed, asked, onUndo, now, hrefOf, actions }: LeadViewProps) {
   const isWhole = open.status === 'here';
   const lead = isWhole ? open.lead : open.status === 'loading' && open.row ? fromRow(open.row) : undefined;
   if (open.status === 'gone')
@@ -64,9 +66,10 @@ export function LeadView({ open, inbox, failed, isAsking, now, hrefOf, actions }
           {lead.isCanceled && <StatusTag status="lost" text={strings.canceled} />}
         </h2>
         <p>
-          {[lead.about, lead.town, whatNext(lead, now)].filter(Boolean).join(', ')}
+          {[lead.about, lead.town].filter(Boolean).join(', ')}
           <span className={styles.cameIn}>{` · Came in ${moment(lead.receivedAt, now)}${site ?? ''}`}</span>
         </p>
+        <p>{whatNext(lead, now)}</p>
         <DueLine lead={lead} now={now} />
         {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}
         <Visit lead={lead} now={now} />
@@ -83,7 +86,7 @@ export function LeadView({ open, inbox, failed, isAsking, now, hrefOf, actions }
       )}
       <div className={styles.dock}>
         {failed && <FailedNotice failed={failed} />}
-        {isAsking && <CallQuestion lead={lead} now={now} actions={actions} onSkip={inbox.skipQuestion} />}
+        {asked && <CallQuestion {...{ name: lead.name, asked, now, actions, onUndo }} onSkip={inbox.skipQuestion} />}
         <Steps lead={lead} onStep={(to) => actions.step(lead, to)} />
         <div className={styles.actions}>
           <IconButton icon="clock" onClick={() => actions.open('snooze', [lead])}>
@@ -105,7 +108,7 @@ export function LeadView({ open, inbox, failed, isAsking, now, hrefOf, actions }
         </div>
         {isWhole && (
           <div className={styles.aside}>
-            <OtherRequests lead={lead} now={now} hrefOf={hrefOf} />
+            <OtherRequests {...{ lead, now, hrefOf }} onPart={(id) => inbox.part(lead.id, id).catch(console.error)} />
             <Facts lead={lead} />
             <History lead={lead} now={now} />
           </div>
@@ -115,7 +118,6 @@ export function LeadView({ open, inbox, failed, isAsking, now, hrefOf, actions }
   );
 }
 
-/** A failure says so above the steps, which keep their place, until it is mended. */
 export function FailedNotice({ failed: { text, why, again } }: { failed: Failed }) {
   const [isBusy, setBusy] = useState(false);
   const tryAgain = () => {
@@ -136,30 +138,37 @@ export function FailedNotice({ failed: { text, why, again } }: { failed: Failed 
   );
 }
 
-/** Skipped, it counts as reached. */
-function CallQuestion(props: { lead: LeadDetail; now: Date; actions: LeadActions; onSkip: () => void }) {
-  const { lead, now, actions, onSkip } = props;
-  const title = `How did it go with ${lead.name}?`;
+function CallQuestion(
+  props: Pick<LeadViewProps, 'now' | 'actions' | 'onUndo'> & {
+    name: string;
+    asked: readonly LeadSummary[];
+    onSkip: () => void;
+  },
+) {
+  const { name, asked, now, actions, onUndo, onSkip } = props;
+  const title = `How did it go with ${name}?`;
   return (
     <section className={styles.notice} aria-label={title}>
       <p>
         <b>{title}</b>
       </p>
-      <LineButton onClick={() => actions.act([lead], reached)}>
+      <LineButton onClick={() => actions.act(asked, reached)}>
         Reached <kbd>1</kbd>
       </LineButton>
-      <LineButton onClick={() => actions.act([lead], leftMessage(now))}>
+      <LineButton onClick={() => actions.act(asked, leftMessage(now))}>
         Left a message <kbd>2</kbd>
       </LineButton>
-      <LineButton onClick={() => actions.open('call-back', [lead])}>
+      <LineButton onClick={() => actions.open('call-back', asked)}>
         {strings.callBack} … <kbd>3</kbd>
+      </LineButton>
+      <LineButton className={`${lineButton} ${styles.undo}`} onClick={onUndo}>
+        Undo
       </LineButton>
       <IconButton icon="cross" aria-label="Skip the question" onClick={onSkip} />
     </section>
   );
 }
 
-/** What a step said about what comes next. */
 function whatNext({ outcome, followUpAt, amount, reason, doneOn }: LeadDetail, now: Date): string {
   return [
     amount && strings.dollars(amount),
@@ -169,7 +178,7 @@ function whatNext({ outcome, followUpAt, amount, reason, doneOn }: LeadDetail, n
     doneOn && `done ${barDay(doneOn)}`,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(' · ');
 }
 
 function Visit({ lead: { id, visitAt, history }, now }: { lead: LeadDetail; now: Date }) {
@@ -187,7 +196,6 @@ function Visit({ lead: { id, visitAt, history }, now }: { lead: LeadDetail; now:
   );
 }
 
-/** On the private page, since the owner's last answer. */
 function WroteAgain({ lead: { wroteAgainAt, acts = [] }, now }: { lead: LeadDetail; now: Date }) {
   if (!wroteAgainAt) return null;
   return (

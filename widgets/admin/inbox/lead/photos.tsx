@@ -9,7 +9,6 @@ import type { Inbox } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 import { beside, photoItem, photoList, slides, thumbs, tools, viewer } from './photos.css.ts';
 
-/** From 1; 0 for none. */
 const shownPhoto = () => Number(readAddress(location.hash).query.get('photo')) || 0;
 
 const photoHref = (href: string, number: number) => `${href}${href.includes('?') ? '&' : '?'}photo=${number}`;

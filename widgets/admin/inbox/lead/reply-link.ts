@@ -50,6 +50,5 @@ function mailto(email: string, subject: string, body: string): string {
 
 const encoded = (text: string, maxBytes?: number) => percentEncode(text.replaceAll('\n', '\r\n'), maxBytes);
 
-/** Opens in the phone's own map app. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -1,18 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defaultVisitMinutes, type LeadSummary, lostReasons } from '../../../../catalogue/contracts/admin/lead.ts';
-import { dayAfter, wallTime } from '../../../../catalogue/time/eastern-time.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Field, Form, LineButton, useLoad } from '../../ui/parts.tsx';
 import { clockTime } from '../../ui/times.ts';
-import { options, pair, wide } from '../../ui/ui.css.ts';
+import { options, wide } from '../../ui/ui.css.ts';
 import { type LeadAction, moved, scheduled } from '../lead-changes.ts';
 import { chips } from '../list/lead-list.css.ts';
-import { dayName, fieldsOfMoment, inDays, moment, momentOfFields, tomorrowMorning } from '../moment.ts';
+import { capital, dayName, fieldsOfMoment, inDays, moment, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { clashOf, nextFree, visitEnd, visitLengths } from '../visits.ts';
-import { clashBox } from './lead-view.css.ts';
+import { MomentForm } from './dialogs.tsx';
+import { stepForm } from './lead-view.css.ts';
 
 interface StepDialogProps {
   lead: LeadSummary;
@@ -21,83 +21,66 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** In New York time. */
 export function VisitDialog(props: StepDialogProps & { readVisits: () => Promise<readonly LeadSummary[]> }) {
   const { lead, now, readVisits, onAct, onClose } = props;
   const { value: visits = [] } = useLoad(readVisits);
-  const [fields, setFields] = useState(() =>
-    fieldsOfMoment(lead.visitAt ? new Date(lead.visitAt) : tomorrowMorning(now)),
-  );
   const [minutes, setMinutes] = useState(lead.visitMinutes ?? defaultVisitMinutes);
-  const [message, setMessage] = useState('');
-  const { day, time } = fields;
-  const chosen = momentOfFields(day, time);
-  const clash = chosen && clashOf(visits, chosen, minutes, lead.id);
-  const free = chosen && clash && nextFree(visits, chosen, minutes, lead.id);
-  const today = wallTime(now).day;
-
-  function submit() {
-    if (!chosen) setMessage('Please choose a date and a time.');
-    else if (chosen <= now) setMessage('That time has passed.');
-    else onAct(scheduled(chosen, minutes, now));
-  }
-
-  function edit(change: Partial<typeof fields>) {
-    setFields({ ...fields, ...change });
-    setMessage('');
-  }
-
+  const days = [now, inDays(1, now), inDays(2, now)];
   return (
     <ModalDialog title={strings.visit} onClose={onClose}>
-      <Form onSubmit={submit}>
-        <div className={chips}>
-          {[0, 1, 2].map((days) => {
-            const to = dayAfter(today, days);
-            const name = days === 0 ? 'today' : dayName(inDays(days, now), now);
-            return (
-              <button key={days} type="button" aria-pressed={to === day} onClick={() => edit({ day: to })}>
-                {name.charAt(0).toUpperCase() + name.slice(1)}
-              </button>
-            );
-          })}
-          <button type="button" onClick={() => onAct(scheduled(undefined, minutes, now))}>
-            {strings.noDate}
-          </button>
-        </div>
-        <div className={pair}>
-          <Field id="visit-date" type="date" label="Date" value={day} onValue={(to) => edit({ day: to })} />
-          <Field id="visit-time" type="time" label="Time" value={time} onValue={(to) => edit({ time: to })} />
-        </div>
-        <div className={control}>
-          <label htmlFor="visit-length">Takes</label>
-          <select
-            id="visit-length"
-            value={minutes}
-            onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
-          >
-            {[...new Set([...visitLengths, minutes])].map((length) => (
-              <option key={length} value={length}>
-                {strings.takes(length)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div role="status" className={clashBox}>
-          {clash?.visitAt && free && (
+      <MomentForm
+        id="visit"
+        first={lead.visitAt ? new Date(lead.visitAt) : tomorrowMorning(now)}
+        now={now}
+        label={(chosen) => (chosen ? `Schedule ${moment(chosen, now)}` : 'Schedule')}
+        above={(chosen, edit) => (
+          <div className={chips}>
+            {days.map((at) => {
+              const { day } = fieldsOfMoment(at);
+              return (
+                <button key={day} type="button" aria-pressed={day === chosen} onClick={() => edit({ day })}>
+                  {capital(dayName(at, now))}
+                </button>
+              );
+            })}
+            <button type="button" onClick={() => onAct(scheduled(undefined, minutes, now))}>
+              No date yet
+            </button>
+          </div>
+        )}
+        below={(chosen, edit) => {
+          const clash = chosen && clashOf(visits, chosen, minutes, lead.id);
+          const free = chosen && clash && nextFree(visits, chosen, minutes, lead.id);
+          return (
             <>
-              <p>
-                <b>{`${clash.name} is at ${clockTime(clash.visitAt)}, too.`}</b>
-                {` ${clash.town ? `${clash.town}, until` : 'Until'} ${clockTime(visitEnd(clash))}.`}
-              </p>
-              <LineButton onClick={() => edit(fieldsOfMoment(free))}>{`${clockTime(free)} instead`}</LineButton>
+              <div className={control}>
+                <label htmlFor="visit-length">Takes</label>
+                <select
+                  id="visit-length"
+                  value={minutes}
+                  onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+                >
+                  {[...new Set([...visitLengths, minutes])].map((length) => (
+                    <option key={length} value={length}>
+                      {strings.takes(length)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <div role="status">
+                {clash?.visitAt && free && (
+                  <p>
+                    <b>{`${clash.name} is at ${clockTime(clash.visitAt)}, too.`}</b>{' '}
+                    {[clash.town, `until ${clockTime(visitEnd(clash))}.`].filter(Boolean).join(', ')}{' '}
+                    <LineButton onClick={() => edit(fieldsOfMoment(free))}>{`${clockTime(free)} instead`}</LineButton>
+                  </p>
+                )}
+              </div>
             </>
-          )}
-        </div>
-        <p role="alert">{message}</p>
-        <button className={`${button} ${wide}`} type="submit">
-          {chosen ? `Schedule ${moment(chosen, now)}` : 'Schedule'}
-        </button>
-      </Form>
+          );
+        }}
+        onSubmit={(at) => onAct(scheduled(at, minutes, now))}
+      />
     </ModalDialog>
   );
 }
@@ -113,7 +96,7 @@ interface AmountDialogProps extends StepDialogProps {
   hint: string;
   save: string;
   toAction: (amount: number | null) => LeadAction;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function AmountDialog({ lead, title, hint, save, toAction, onAct, onClose, children }: AmountDialogProps) {
@@ -122,7 +105,7 @@ function AmountDialog({ lead, title, hint, save, toAction, onAct, onClose, child
   const isWrong = Number.isNaN(amount);
   return (
     <ModalDialog title={title} onClose={onClose}>
-      <Form onSubmit={() => !isWrong && onAct(toAction(amount ?? null))}>
+      <Form className={stepForm} onSubmit={() => !isWrong && onAct(toAction(amount ?? null))}>
         <Field
           {...{ id: 'step-amount', value: text, hint, onValue: setText, inputMode: 'numeric', autoComplete: 'off' }}
           label="Amount in dollars"
@@ -195,7 +178,7 @@ export function LostDialog({ onAct, onClose }: StepDialogProps) {
           </li>
         ))}
       </ul>
-      <Form onSubmit={() => onAct(moved('lost', words.trim() ? { reason: words.trim() } : {}))}>
+      <Form className={stepForm} onSubmit={() => onAct(moved('lost', words.trim() ? { reason: words.trim() } : {}))}>
         <Field
           {...{ id: 'step-reason', maxLength: 200, value: words, onValue: setWords }}
           label="In your words (optional)"

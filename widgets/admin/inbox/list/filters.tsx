@@ -15,7 +15,6 @@ interface FiltersProps {
   filter: InboxFilter;
   facets: LeadFacets | undefined;
   isOpen: boolean;
-  /** Undefined while the list loads. */
   found: string | undefined;
   onFilter: (wanted: Partial<InboxFilter>) => void;
   onClose: () => void;
@@ -85,11 +84,9 @@ interface Facet {
   count?: number;
 }
 
-/** Has the URL's choice before the others load. */
 const withChosen = (facets: readonly Facet[], chosen: string | undefined): readonly Facet[] =>
   !chosen || facets.some(({ name }) => name === chosen) ? facets : [{ name: chosen }, ...facets];
 
-/** Only estimates have a service, and only spam is held. */
 function alsoChanged(key: ConditionName, value: string | undefined): Partial<InboxFilter> {
   if (key === 'kind' && value !== 'estimate') return { service: undefined };
   if (key === 'service' && value) return { kind: undefined };
@@ -100,12 +97,10 @@ interface ChoiceProps {
   name: string;
   anyLabel: string;
   options: readonly Option[];
-  /** Undefined for any. */
   value: string | undefined;
   onChoice: (value: string | undefined) => void;
 }
 
-/** Our own pages are the site ''. */
 const anyValue = 'any';
 
 function Choice({ name, value, anyLabel, options, onChoice }: ChoiceProps) {

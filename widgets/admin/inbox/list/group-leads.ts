@@ -1,10 +1,10 @@
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
+import { isSamePerson, type LeadSummary, waits } from '../../../../catalogue/contracts/admin/lead.ts';
 import { dayAfter, momentOf, wallTime } from '../../../../catalogue/time/eastern-time.ts';
+import { shownView } from '../inbox-filter.ts';
 import type { InboxState } from '../inbox-model.ts';
-import { dayName } from '../moment.ts';
+import { capital, dayName } from '../moment.ts';
 
 interface LeadGroup {
-  /** Empty for a list without groups. */
   heading: string;
   isUrgent?: true;
   leads: readonly LeadSummary[];
@@ -12,13 +12,19 @@ interface LeadGroup {
 
 /** Today: returned leads first, then by deadline. Two midnights in New York: a calendar for each lead is slow. */
 export function groupsOf({ filter, parts }: Pick<InboxState, 'filter' | 'parts'>, now: Date): LeadGroup[] {
-  const groups = filter.view === 'today' ? todaysGroups(parts, now) : otherGroups(filter.view, parts, now);
+  const view = shownView(filter);
+  const groups = view === 'today' ? todaysGroups(parts, now) : otherGroups(view, parts, now);
   return groups.filter(({ leads }) => leads.length > 0);
 }
 
-/** By deadline: one that was written again counts from then. */
-export const waitingIn = ({ main, again }: InboxState['parts']): readonly LeadSummary[] =>
-  again.length === 0 ? main : [...main, ...again].sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
+/** By deadline, one a person: what was written again counts from then. */
+export function waitingIn({ main, again }: Pick<InboxState['parts'], 'main' | 'again'>): readonly LeadSummary[] {
+  const all = [...main, ...again].sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
+  return all.filter((lead, at) => !all.slice(0, at).some((other) => isSamePerson(lead, other)));
+}
+
+export const waitingWith = (lead: LeadSummary, { main, again }: InboxState['parts']): readonly LeadSummary[] =>
+  waits(lead) ? [...main, ...again].filter((other) => waits(other) && isSamePerson(lead, other)) : [];
 
 function todaysGroups(parts: InboxState['parts'], now: Date): LeadGroup[] {
   const midnight = (days: number) => momentOf({ day: dayAfter(wallTime(now).day, days), minutes: 0 }).getTime();
@@ -46,7 +52,7 @@ function otherGroups(view: string, parts: InboxState['parts'], now: Date): LeadG
   }
   return [
     { heading: 'No date yet', leads: parts.undated },
-    ...[...days].map(([day, leads]) => ({ heading: day.charAt(0).toUpperCase() + day.slice(1), leads })),
+    ...[...days].map(([day, leads]) => ({ heading: capital(day), leads })),
     { heading: 'Past visits', leads: parts.past },
   ];
 }

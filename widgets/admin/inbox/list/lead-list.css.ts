@@ -16,7 +16,13 @@ export const top = style({
   ...onDesk({ minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' }),
 });
 globalStyle(`${top} h2`, shape.title('1.3125rem'));
-globalStyle(`${top} p`, { margin: 0, ...shape.strongText, color: '#f2d58c', ...onDesk({ color: color.inkSoft }) });
+globalStyle(`${top} button`, { ...shape.iconButton, flex: 'none', marginRight: -12 });
+globalStyle(`${top} p`, {
+  margin: '0 0 0 auto',
+  ...shape.strongText,
+  color: '#f2d58c',
+  ...onDesk({ color: color.inkSoft }),
+});
 globalStyle(`${top} p[data-urgent]`, onDesk({ color: color.error }));
 
 export const group = style({

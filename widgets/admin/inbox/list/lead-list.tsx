@@ -16,7 +16,7 @@ import { type LeadActions, moved } from '../lead-changes.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { Filters } from './filters.tsx';
-import { groupsOf, waitingIn } from './group-leads.ts';
+import { groupsOf, waitingIn, waitingWith } from './group-leads.ts';
 import { brief, bulk, calm, group, inset, keyLine, line, rows, strip, top } from './lead-list.css.ts';
 import { LeadRow } from './lead-row.tsx';
 
@@ -58,6 +58,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
           Leads
         </h2>
         <Standing state={state} now={now} />
+        <IconButton icon="plus" aria-label="Add a request by hand" onClick={() => actions.open('add', [])} />
       </div>
       <div className={strip}>
         <IconButton
@@ -119,6 +120,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
               <LeadRow
                 key={lead.id}
                 {...{ lead, now, actions }}
+                also={view === 'today' ? waitingWith(lead, parts).length : 0}
                 href={hrefOf(lead.id)}
                 isOpen={open?.id === lead.id}
                 isSelected={chosen.includes(lead)}
@@ -196,7 +198,6 @@ function Standing({ state: { filter, parts, next: more, summary }, now }: Pick<L
   return <p data-urgent={late > 0 || undefined}>{[overdue, when && `next ${when}`].filter(Boolean).join(', ')}</p>;
 }
 
-/** Every lead has an answer. */
 function Calm({ last }: { last: LeadSummary | undefined }) {
   const tookMs = last?.answeredAt ? Date.parse(last.answeredAt) - Date.parse(last.receivedAt) : undefined;
   return (
@@ -258,7 +259,6 @@ function countOf(view: InboxView, { counts, today }: InboxSummary): number {
   return view === 'all' ? leadStatuses.reduce((sum, status) => sum + counts[status], 0) : counts[view];
 }
 
-/** Loads whenever `version` changes; undefined while not needed. */
 function useBriefLeads(read: () => Promise<readonly LeadSummary[]>, version: object | undefined) {
   const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.

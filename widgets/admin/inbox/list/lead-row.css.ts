@@ -138,20 +138,18 @@ export const name = style({
   ...onDesk({ gridArea: '1 / 1' }),
 });
 export const photoCount = style({
-  ...onSmall({ gridArea: '2 / 2', justifySelf: 'end' }),
   display: 'inline-flex',
   alignItems: 'center',
   gap: 3,
   fontSize: text.tiny,
-  ...onDesk({ gridArea: '1 / 2' }),
+  '@media': { [small]: { gridArea: '2 / 2', justifySelf: 'end' }, [desk]: { gridArea: '1 / 2' } },
 });
 globalStyle(`${photoCount} svg`, { ...square(16) });
 export const about = style({
   ...cut,
-  ...onSmall({ gridArea: '2 / 1' }),
   color: color.inkSoft,
   selectors: { [`${suspected} &`]: onDesk({ gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' }) },
-  ...onDesk({ gridArea: '2 / 1 / 3 / 2' }),
+  '@media': { [small]: { gridArea: '2 / 1' }, [desk]: { gridArea: '2 / 1 / 3 / 2' } },
 });
 export const said = style({
   ...cut,

@@ -14,6 +14,7 @@ interface LeadRowProps {
   lead: LeadSummary;
   now: Date;
   href: string;
+  also: number;
   isOpen: boolean;
   isSelected: boolean;
   actions: LeadActions;
@@ -22,13 +23,13 @@ interface LeadRowProps {
 const shortAbout = ({ kind, about }: LeadSummary) => (kind === 'estimate' ? about.replace(/ Painting$/, '') : about);
 
 /** All rows of a long list took 60 ms of a phone's processor. */
-export const LeadRow = ({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) =>
+export const LeadRow = ({ lead, also, now, href, isOpen, isSelected, actions }: LeadRowProps) =>
   useMemo(
-    () => <Row {...{ lead, now, href, isOpen, isSelected, actions }} />,
-    [lead, now, href, isOpen, isSelected, actions],
+    () => <Row {...{ lead, also, now, href, isOpen, isSelected, actions }} />,
+    [lead, also, now, href, isOpen, isSelected, actions],
   );
 
-function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
+function Row({ lead, also, now, href, isOpen, isSelected, actions }: LeadRowProps) {
   const { id, name, status, photoCount: count } = lead;
   const isFollowedUp =
     lead.followUpAt !== undefined && !lead.wroteAgainAt && Date.parse(lead.followUpAt) <= now.getTime();
@@ -58,7 +59,9 @@ function Row({ lead, now, href, isOpen, isSelected, actions }: LeadRowProps) {
           {count > 0 && count}
           {count > 0 && <span className={hidden}>{count === 1 ? ' photo' : ' photos'}</span>}
         </small>
-        <span className={styles.about}>{[shortAbout(lead), lead.town, site].filter(Boolean).join(' · ')}</span>
+        <span className={styles.about}>
+          {[shortAbout(lead), lead.town, site, also > 0 && `${also + 1} requests`].filter(Boolean).join(' · ')}
+        </span>
         <StatusTag
           status={status}
           text={lead.wroteAgainAt ? strings.wroteAgain : lead.isCanceled && strings.canceled}

@@ -37,7 +37,6 @@ export function useRowGestures({ rows, order, now, actions }: RowGesturesProps):
 }
 
 const startPx = 12;
-/** Releasing past this distance performs the action. */
 const armedPx = 96;
 const maxPx = 144;
 /** Phones use the screen's edges for their back gesture. */
@@ -46,7 +45,6 @@ const holdMs = 500;
 const afterMs = 350;
 
 interface RowGestures {
-  /** Undefined if that swipe does nothing. */
   labelOf: (id: string, isRight: boolean) => string | undefined;
   onSwipe: (id: string, isRight: boolean) => void;
   onHold: (id: string) => void;
