@@ -29,7 +29,7 @@ export const talbot: County = {
     {
       name: 'Easton',
       zipCodes: ['21601'],
-      chart: { isLandmark: true },
+      chart: { isLandmark: true, isCrowdedAbove: true },
       description:
         'Most of Easton’s core is a historic district, listed in 1980: about nine hundred buildings of the eighteenth to early twentieth centuries, many of them homes. The listing names Greek Revival, Italianate and Federal styles. The town is also the seat of Talbot County.',
       metaDescription: `House painting and pressure washing in Easton, MD, where many homes stand in the historic district. Family-run for over ${business.yearsInTrade} years. Free estimates.`,

@@ -66,5 +66,5 @@ globalStyle(`${ask} > :last-child`, { '@media': { [desk]: { display: 'none' } } 
 globalStyle(`${ask} > *`, { '@media': { [narrow]: { fontSize: 'min(1.0625rem, 5vw)' } } });
 /** Beside the page's own form, whose button is the red one. */
 globalStyle(`${ask} > [href^="#"]:not(:hover)`, { '@media': { [desk]: inked } });
-globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });
+globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 22rem)': { display: 'none' } } });
 globalStyle(`nav, dialog, footer, .${ask}`, { '@media': { print: { display: 'none !important' } } });

@@ -23,7 +23,6 @@ export const towns = style({ font: `600 15px/1 ${font.text}`, fill: color.ink })
 globalStyle(`${towns} text`, {
   paintOrder: 'stroke',
   stroke: '#fdfaf0',
-  strokeOpacity: 0.82,
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });

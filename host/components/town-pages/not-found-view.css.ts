@@ -15,7 +15,7 @@ export const sea = style({
 export const chart = style({
   ...pinned(0),
   '@media': {
-    [phone]: { height: '15rem' },
+    [phone]: { height: '11rem' },
     '(min-width: 40.01rem) and (max-width: 75rem)': { width: '160%', maxWidth: 'none' },
   },
 });
@@ -29,7 +29,7 @@ export const card = style({
   border: edge.thin,
   borderTop: `6px solid ${color.bay}`,
   borderRadius: radius,
-  ...onPhone({ marginTop: '11rem' }),
+  ...onPhone({ marginTop: '7rem' }),
 });
 globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: fluid('2.2rem, 1.5rem + 3vw, 3.5rem') });
 export const note = style({ margin: '1.5rem 0 0', ...soft(text.tiny) });

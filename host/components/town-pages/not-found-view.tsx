@@ -13,7 +13,7 @@ function NotFoundView({ title, text, note }: { title: string; text: string; note
     <section className={styles.sea} aria-labelledby="title">
       <BayChart />
       <BayWindow viewBox={windowAround({ x: x - 60, y }, 900, 520)} className={styles.chart}>
-        <WaterNames />
+        <WaterNames classOf={({ fontSize }) => (fontSize > 15 ? undefined : '')} />
         <circle className={styles.ring} cx={x - 8} cy={y - 110} r="24" />
       </BayWindow>
       <div className={wrap}>

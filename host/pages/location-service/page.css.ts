@@ -21,7 +21,7 @@ import {
   soft,
   text,
 } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, onNarrow, onPhone, phone, section, size, space, stickyAt } from '../../components/layout/rules.ts';
+import { narrow, onNarrow, onPhone, phone, section, space, stickyAt } from '../../components/layout/rules.ts';
 import { paint } from '../../components/town-pages/bay-chart.css.ts';
 import { serviceColor } from './shared.css.ts';
 
@@ -58,7 +58,7 @@ export const label = style({
 });
 export const title = style({
   margin: '.25rem 0 1.25rem',
-  fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.8vw, 3.5rem))',
+  fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.8vw, 3.1rem))',
 });
 export const painted = style({
   position: 'absolute !important' as 'absolute',
@@ -110,12 +110,12 @@ export const number = style({
   ...onPhone({ gridRow: 'span 2', margin: 0 }),
 });
 
-export const facts = style({ ...tracks('1fr 1fr', '2rem', phone), margin: 0 });
+export const facts = style({ ...tracks('repeat(3, 1fr)', '2rem', phone), margin: 0 });
 globalStyle(`${facts} dt`, {
   marginBottom: '.75rem',
   paddingBottom: '.6rem',
   borderBottom: edge.brass,
-  font: `680 ${size.h3}/1.2 ${font.display}`,
+  font: `680 min(1.35rem, 9vw)/1.2 ${font.display}`,
 });
 globalStyle(`${facts} dd`, { margin: 0 });
 

@@ -124,6 +124,7 @@ const Trust = ({ name }: { name: string }) => (
       of={[
         [`${business.yearsInTrade}+ Years`, `One family, painting since ${business.foundedYear}.`],
         ['Licensed & Insured', noBreak(business.license)],
+        ['In Writing', 'The price, line by line, before we start.'],
       ]}
     />
   </Section>

@@ -14,7 +14,6 @@ import {
 } from '../../../widgets/core/ui/shapes.ts';
 import { bold, color, edge, font, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, narrow, onNarrow, painted, phone, space } from '../../components/layout/rules.ts';
-import { paint } from '../../components/town-pages/bay-chart.css.ts';
 
 /** A laptop, whose first screen ends below the pictures. */
 const low = '(min-width: 62rem) and (max-height: 44rem)';
@@ -74,7 +73,7 @@ export const dabs = styleVariants(
 );
 
 export const sum = style({ margin: '0 0 1.5rem', color: color.inkSoft });
-export const also = style({ columns: '4 13rem', columnGap: space.closeColumns, margin: 0 });
+export const also = style({ columns: '4 8rem', columnGap: space.closeColumns, margin: 0 });
 inside(also, {
   div: { breakInside: 'avoid', paddingBottom: '1.25rem' },
   dt: { marginBottom: '.35rem', paddingBottom: '.35rem', borderBottom: edge.thin, ...bold(text.small) },
@@ -84,7 +83,6 @@ inside(also, {
 export const hero = style({
   position: 'relative',
   background: color.white,
-  borderTop: `14px solid ${paint}`,
   borderBottom: edge.brass,
 });
 export const chart = style({

@@ -9,7 +9,7 @@ export type ChartWidth = (typeof chartWidths)[number];
 type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 interface Frame {
-  /** Visible at every window of this width, and not covered by the card of facts. */
+  /** Visible at every window of this width, of at least the height that page.css.ts gives. */
   visible: Box;
   /** Units of the drawing. */
   fontSize: number;
@@ -19,8 +19,8 @@ interface Frame {
 const frames: Readonly<Record<ChartWidth, Frame>> = {
   phone: { visible: { left: -256, right: 256, top: -122, bottom: 122 }, fontSize: 22 },
   tablet: { visible: { left: -310, right: 310, top: -112, bottom: 112 }, fontSize: 16 },
-  desk: { visible: { left: -185, right: 185, top: -215, bottom: 90 }, fontSize: 15 },
-  wide: { visible: { left: -260, right: 260, top: -215, bottom: 90 }, fontSize: 15 },
+  desk: { visible: { left: -200, right: 200, top: -188, bottom: 188 }, fontSize: 15 },
+  wide: { visible: { left: -300, right: 300, top: -188, bottom: 188 }, fontSize: 15 },
 };
 
 /** The widest system typeface, in regular weight. */

@@ -3,7 +3,6 @@ import { brand } from '../../../catalogue/brand.ts';
 import { button } from '../../../widgets/core/ui/parts.css.ts';
 import {
   covering,
-  framed,
   inside,
   paperCard,
   pictureLink,
@@ -59,7 +58,7 @@ globalStyle(`${plates} li::before, ${plates} li::after`, {
 });
 globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
 
-export const near = style({ columns: 2, columnGap: '1.75rem' });
+export const near = style({ columns: '3 8rem', columnGap: '1.75rem' });
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {
   ...tallRow(36, 'flex'),
@@ -78,7 +77,7 @@ inside(placeParts, {
   '> div': { ...tracks('minmax(0, 12rem) 1fr', '.5rem 2rem', phone), paddingBlock: '1.5rem', borderTop: edge.strong },
   '> div:first-child': { borderTop: edge.brass },
   dt: { font: `680 1.25rem/1.25 ${font.display}` },
-  dd: { margin: 0 },
+  dd: { margin: 0, textWrap: 'pretty' },
 });
 
 export const ground = style({ background: color.sand });
@@ -126,13 +125,14 @@ globalStyle(`${three} p`, { margin: 0, color: '#eef3ea' });
 const edgeWidth = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 export const hero = style({
   ...tracks(`${edgeWidth} minmax(0, 34rem) 1fr`),
+  gridTemplateRows: '1fr auto',
   minHeight: 'clamp(30rem, 100svh - 4.5rem, 42rem)',
   borderBottom: `12px solid ${paint}`,
   background: '#f1e6c9',
   overflow: 'clip',
-  '::before': { content: '', gridArea: '1 / 1 / 2 / 3', borderRight: edge.brass, background: color.paper },
+  '::before': { content: '', gridArea: '1 / 1 / 3 / 3', borderRight: edge.brass, background: color.paper },
   ...onNarrow({
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplate: 'none / minmax(0, 1fr)',
     minHeight: 0,
     '::before': { gridArea: '2 / 1', borderRight: 0, borderTop: edge.brass },
   }),
@@ -140,21 +140,19 @@ export const hero = style({
 export const chart = style({
   position: 'relative',
   gridArea: '1 / 3',
+  minHeight: '24rem',
   overflow: 'clip',
   '@media': {
-    [narrow]: { gridArea: '1 / 1', height: 240 },
-    [phone]: { height: 160 },
+    [narrow]: { gridArea: '1 / 1', minHeight: 240 },
+    [phone]: { minHeight: 160 },
   },
 });
-/** The town is at its middle: above the card of facts, or in the middle of a band. */
+/** The town is at its middle. */
 export const drawing = style({
   position: 'absolute',
-  top: '-24%',
-  height: '124%',
-  '@media': {
-    [narrow]: { top: 'calc(50% - 370px)', height: 740 },
-    [phone]: { top: 'calc(50% - 222px)', height: 444 },
-  },
+  top: 'calc(50% - 370px)',
+  height: 740,
+  ...onPhone({ top: 'calc(50% - 222px)', height: 444 }),
 });
 inside(drawing, {
   [`.${towns}`]: { fontWeight: 400, '@media': { [narrow]: { fontSize: 16 }, [phone]: { fontSize: 22 } } },
@@ -175,7 +173,7 @@ for (const width of ['phone', 'tablet', 'desk', 'wide'] as const) {
 }
 
 export const label = style({
-  gridArea: '1 / 2',
+  gridArea: '1 / 2 / 3 / 3',
   alignSelf: 'center',
   padding: '1.5rem clamp(1.5rem, 3vw, 3.25rem) 2rem 0',
   ...onNarrow({ gridArea: '2 / 1', padding: `1rem ${gutter} 1.75rem` }),
@@ -188,23 +186,11 @@ globalStyle(`${title} + p`, { marginBottom: 24 });
 export const small = style({ margin: '16px 0 0', ...soft(text.small) });
 
 export const facts = style({
-  position: 'relative',
-  gridArea: '1 / 3',
-  alignSelf: 'end',
-  justifySelf: 'end',
-  width: 'min(100% - 3rem, 29rem)',
-  margin: `0 max(1.5rem, (100vw - ${pageWidth}) / 2) 1.5rem 0`,
-  padding: '1rem 1.4rem .8rem',
-  ...framed,
-  ...onNarrow({
-    gridArea: '3 / 1',
-    justifySelf: 'stretch',
-    width: 'auto',
-    margin: 0,
-    paddingInline: gutter,
-    borderWidth: '1px 0 0',
-    borderRadius: 0,
-  }),
+  gridArea: '2 / 3',
+  padding: `1rem max(${gutter}, (100vw - ${pageWidth}) / 2) .8rem 1.4rem`,
+  background: color.white,
+  borderTop: edge.strong,
+  ...onNarrow({ gridArea: '3 / 1', paddingLeft: gutter }),
 });
 export const zips = style({ ...wrapRow('0 .75rem', 'baseline'), margin: '0 0 .6rem' });
 export const zipCodes = style({ font: `680 1.25rem/1.3 ${font.display}` });

@@ -27,6 +27,7 @@ import { Closing } from '../../components/town-pages/closing.tsx';
 import { code, go, split, sticks, tinted } from '../../components/town-pages/layout.css.ts';
 import { areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { defineTownPage, nearTowns, TownIntro, type TownProps } from '../../components/town-pages/town-page.tsx';
+import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import { type ChartWidth, chartWidths, namedOnChart, ownLine } from './chart-names.ts';
 import * as styles from './page.css.ts';
@@ -64,7 +65,7 @@ function AreaView({ area, areas, chosen }: AreaViewProps) {
       <Band className={styles.wall} id="why" title="Why people call us" titleClass={styles.whyTitle}>
         <TextList className={styles.three} of={reasons(area)} />
       </Band>
-      <County area={area} />
+      <County area={area} areas={areas} />
       <Closing
         heading="Ready when your house is"
         href={estimateLink({ town: area })}
@@ -249,20 +250,31 @@ function reasons({ slug, name }: ServiceArea) {
   });
 }
 
-const County = ({ area: { name, county, zipCodes = [] } }: Pick<TownProps, 'area'>) => (
+const County = ({ area: { name, slug, county, zipCodes = [] }, areas }: TownProps) => (
   <section className={`${wrap} ${split}`} aria-labelledby="county">
     <div>
       <Titled label="The whole county" id="county" title={`Serving All of ${county}`} />
       <p className={quiet}>We work all over the county, so a house outside of {name} is no trouble.</p>
     </div>
-    {zipCodes.length > 0 && (
-      <div className={figures}>
-        <p className={styles.note} id="zip-codes">
-          ZIP codes {inTown(name)}
-        </p>
-        <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes} />
-      </div>
-    )}
+    <div className={figures}>
+      {zipCodes.length > 0 && (
+        <>
+          <p className={styles.note} id="zip-codes">
+            ZIP {zipCodes.length > 1 ? 'codes' : 'code'} {inTown(name)}
+          </p>
+          <Items className={styles.plates} aria-labelledby="zip-codes" of={zipCodes} />
+        </>
+      )}
+      <Await value={areas}>
+        {(known = []) => (
+          <Towns
+            names={known.filter((other) => other.county === county && other.slug !== slug).map(({ name }) => name)}
+            areas={known}
+            columns="three"
+          />
+        )}
+      </Await>
+    </div>
   </section>
 );
 

@@ -116,11 +116,10 @@ export const grid = style({
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }),
 });
 export const copy = style({
-  alignSelf: 'center',
-  paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 2rem',
+  paddingBlock: 'clamp(2rem, 3vw, 3rem) 2rem',
   ...onNarrow({ paddingBottom: '1.5rem' }),
 });
-export const title = style({ marginBottom: '1.35rem', ...sized(size.hero, 1.02) });
+export const title = style({ marginBottom: '1.35rem', ...sized(size.longTitle, 1.02) });
 export const words = style({ color: '#3b4759' });
 
 export const chart = style({
