@@ -109,7 +109,7 @@ export function LeadList({ inbox, state, now, hrefOf, chosen, actions }: LeadLis
       </p>
       {status === 'failed' && <LoadFailed text="The leads could not be loaded." onAgain={inbox.load} />}
       {groups.map(({ heading, isUrgent, leads }) => (
-        <section key={heading} aria-label={heading || 'Leads'}>
+        <section key={heading} aria-label={heading || undefined}>
           {heading && (
             <h3 className={group} data-urgent={isUrgent}>
               {heading}
