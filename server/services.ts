@@ -8,7 +8,7 @@ import { createProxyWatch } from './http/client.ts';
 import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins, createRegisteredSites } from './http/origins.ts';
 import { createOverload } from './http/overload.ts';
-import { createLeadIntake, createReceiptSchedule, isOnItsWay } from './leads/lead-intake.ts';
+import { createLeadIntake, createReceiptSchedule } from './leads/lead-intake.ts';
 import { createOfferFilter } from './leads/offer-filter.ts';
 import { createReceiptTokens, createRequestLinks } from './leads/private-request.ts';
 import { createRecentWork } from './leads/recent-work.ts';
@@ -155,7 +155,6 @@ export async function createServices(parts: ServerParts) {
     photoIntake: createPhotoIntake({ ...common, limits, encoder: doubles.photoEncoder }),
     proxies: createProxyWatch({ hops: trustProxyHops, log }),
     receipts: createReceiptTokens(common),
-    hasReceipt: async (leadId: string) => isOnItsWay((await store.findLead(leadId))?.receipt),
     isStopping: () => isStopping,
     drain() {
       isStopping = true;

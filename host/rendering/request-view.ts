@@ -42,6 +42,8 @@ export interface RequestView {
   /** Idempotency key of the forms. */
   actId: string;
   done?: readonly VisitorActKind[];
+  /** Just now. */
+  addedPhotos?: number;
   refused?: Partial<Readonly<Record<VisitorActKind, string>>>;
   /** The text of a refused note. */
   typed?: string;

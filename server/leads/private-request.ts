@@ -129,7 +129,7 @@ export function requestView(
     log: logOf(lead),
     expiresAt: expiresAt.toISOString(),
     actId: randomBytes(16).toString('base64url'),
-    ...(done.length > 0 && { done }),
+    ...(done.length > 0 && { done, addedPhotos: recentOf(triage.acts ?? [], now).flatMap(photosOf).length }),
   };
 }
 
@@ -142,8 +142,13 @@ function showingOf(lead: Lead): Pick<RequestView, 'showing'> {
   return canShowPhotos(lead) ? { showing: 'asked' } : {};
 }
 
+const recentOf = (acts: readonly VisitorAct[], now: Date) =>
+  acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs);
+
+const photosOf = (act: VisitorAct) => (act.kind === 'photos' ? act.photos : []);
+
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {
-  const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
+  const recent = recentOf(acts, now).map(({ kind }) => kind);
   const stands = (kind: VisitorActKind) =>
     kind === 'note' || kind === 'photos' ? recent.includes(kind) : recent.at(-1) === kind;
   return visitorActs.filter((kind) => asked.includes(kind) && stands(kind));

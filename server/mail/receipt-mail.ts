@@ -45,8 +45,9 @@ function contentOf({ kind, fields, receivedAt }: Lead, link: string, written: st
   const isOnTime = now < dueAt;
   // A deadline would be wrong after it.
   const sentence = isOnTime || !names(written, 'deadline') ? written : '';
-  const answer = isEstimate ? 'We will call you' : 'We will answer';
-  const promise = isOnTime ? `${answer} by ${deadline}.` : `${answer} as soon as we can.`;
+  const late = isEstimate ? 'We will call you as soon as we can.' : 'We will answer as soon as we can.';
+  const onTime = `${business.replyPromise} Expect our ${isEstimate ? 'call' : 'answer'} by ${deadline}.`;
+  const promise = isOnTime ? onTime : late;
   const name = plainFirstName(fields.firstName ?? fields.name ?? '');
   return {
     subject: isEstimate ? 'We have your request' : 'We have your message',

@@ -4,7 +4,9 @@ import type { FoundPage, RenderedPage, Visit } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { type Answer, documentCaching, type HeaderList, type SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Priority, type Routes, type State } from '../http/routes.ts';
+import { isOnItsWay } from '../leads/lead-intake.ts';
 import type { Services } from '../services.ts';
+import { canceledAt } from '../store/lead-changes.ts';
 import { acceptedEncoding, compress, encodedAnswer } from './page-cache.ts';
 
 export const pagesInMemory =
@@ -50,7 +52,7 @@ export function redirectAnswer(
 
 /** `?sent=` with a valid token confirms the form. */
 export function pageRoutes(
-  { renderer, cache, headers, overload, receipts, links, hasReceipt }: Services,
+  { renderer, cache, headers, overload, receipts, links, store }: Services,
   isOwner: (request: IncomingMessage) => Promise<boolean>,
 ): Routes {
   async function render(ctx: Context, priority: Priority, found: FoundPage, visit: Visit, page = headers.page) {
@@ -68,13 +70,14 @@ export function pageRoutes(
   async function confirmation(token: string, { forms }: FoundPage, path: string): Promise<PostedForm | undefined> {
     const sent = forms.length > 0 ? await receipts.read(token, path) : undefined;
     if (!sent || !forms.includes(sent.form)) return undefined;
-    const [link, isCopied] = await Promise.all([
+    const [link, lead] = await Promise.all([
       links.issue(sent.leadId, token).catch(() => undefined),
-      hasReceipt(sent.leadId).catch(() => false),
+      store.findLead(sent.leadId).catch(() => undefined),
     ]);
-    const more = { ...(link && { link }), ...(isCopied && { copy: true as const }) };
-    const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...more } as const;
-    return { form: sent.form, values: {}, outcome };
+    if (lead && canceledAt(lead.triage)) return undefined;
+    const copy = isOnItsWay(lead?.receipt) && ({ copy: true } as const);
+    const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...(link && { link }), ...copy } as const;
+    return { form: sent.form, values: lead?.fields ?? {}, outcome: { ...outcome, photos: lead?.photos?.length ?? 0 } };
   }
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {

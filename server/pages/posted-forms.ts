@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { photosLabelOf } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
@@ -64,7 +65,7 @@ export function postedFormRoutes(services: Services): Routes {
     }
     // With photos that are gone, the form could never be sent.
     const kept = idsLeft(photos, errors);
-    const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
+    const values = { ...fields, ...(kept.length > 0 && keptPhotos(kept)) };
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
     // A streamed page offers a refresh, which would lose the input.
     const rendered = await found.render({ posted, isWhole: true });
@@ -95,14 +96,12 @@ export function postedFormRoutes(services: Services): Routes {
         }
         if (!error.errors?.photos) throw error;
         const errors = sentences(error.errors);
-        return { ...refused({}, errors.photos, errors), errors };
+        return { ...refused({}, errors.photos), errors };
       }
     }
 
-    /** Browsers do not refill a file field. */
-    function refused(errors: FieldErrors, ofPhotos: string | undefined, gone: FieldErrors = {}): Submitted {
-      const note = [ofPhotos, attachedNote(idsLeft(photos, gone).length)].filter(Boolean).join('. ');
-      return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
+    function refused(errors: FieldErrors, ofPhotos: string | undefined): Submitted {
+      return { outcome: { status: 'refused', errors: { ...errors, ...(ofPhotos && { photos: ofPhotos }) } } };
     }
   });
 }
@@ -116,8 +115,13 @@ interface Submitted {
 
 const idsLeft = ({ ids }: PostedPhotos, errors: FieldErrors = {}) => ids.filter((id) => !errors[goneField(id)]);
 
-const attachedNote = (count: number) =>
-  count > 0 ? `${count === 1 ? '1 photo is' : `${count} photos are`} already attached` : '';
+/** With the field's label: browsers do not refill a file field. */
+function keptPhotos(ids: readonly string[]): Readonly<Record<string, string>> {
+  const attached = `${ids.length === 1 ? '1 photo is' : `${ids.length} photos are`} already attached`;
+  const left = maxPhotos - ids.length;
+  const photosLabel = left > 0 ? `${attached}. ${photosLabelOf(left)}` : attached;
+  return { [keptPhotosName]: ids.join(' '), photosLabel };
+}
 
 export interface PostedPhotos {
   ids: readonly string[];

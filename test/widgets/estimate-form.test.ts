@@ -43,7 +43,7 @@ describe('the estimate form’s rules', () => {
     const labels = [...form.form.querySelectorAll('fieldset label, label')]
       .filter((label) => label.getAttribute('for'))
       .map((label) => label.textContent);
-    equal(labels, ['Name', 'Email', 'Phone', 'Zip code', 'Address', 'City', 'State', 'About the job']);
+    equal(labels, ['Name', 'Email', 'Phone', 'ZIP code', 'Address', 'City', 'State', 'About the job']);
     equal(form.field('state').value, 'MD');
   });
 

@@ -8,7 +8,10 @@ export const receiptWords = {
   title: (name: string) => `We have your message${name && `, ${name}`}.`,
   steps: (due: string, email: string | undefined) => [
     ['We read it', 'Every word of it.'],
-    ['We answer', `Within ${business.replyHours} hours, so by ${due}, at ${email ?? 'the address that you gave us'}.`],
+    [
+      'We answer',
+      `Usually within ${business.replyHours} hours, so by ${due}, at ${email ?? 'the address that you gave us'}.`,
+    ],
   ],
   labels: contactReceiptLabels,
   another: 'Send another message',

@@ -3,7 +3,7 @@ import { pageForm } from '../core/form/page-form.tsx';
 import type { EstimateFormProps } from './widget.tsx';
 
 const photosInput = {
-  ...{ type: 'file', accept: acceptedPhotos, multiple: true, label: photosLabel },
+  ...{ type: 'file', accept: acceptedPhotos, multiple: true },
   'aria-required': undefined,
 };
 
@@ -13,7 +13,7 @@ export const onPage: Partial<EstimateFormProps> = {
   encType: 'multipart/form-data',
   photos: (show, values) => (
     <>
-      {show({ photos: photosInput })}
+      {show({ photos: { ...photosInput, label: values?.photosLabel ?? photosLabel } })}
       {values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
     </>
   ),

@@ -11,7 +11,10 @@ export const receiptWords = {
   title: (name: string) => `We have your request${name && `, ${name}`}.`,
   steps: (due: string, phone: string | undefined, hasPhotos: boolean) => [
     ['We read it', hasPhotos ? 'Photos and all.' : 'Every word of it.'],
-    ['We call you', `Within ${business.replyHours} hours, so by ${due}, at ${phone ?? 'the number that you gave us'}.`],
+    [
+      'We call you',
+      `Usually within ${business.replyHours} hours, so by ${due}, at ${phone ?? 'the number that you gave us'}.`,
+    ],
     ['We look at the job', 'On a day that suits you. The estimate is free.'],
   ],
   labels: estimateReceiptLabels,

@@ -30,7 +30,7 @@ export const strings = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
-    zipCode: 'Zip code',
+    zipCode: 'ZIP code',
     address: 'Address',
     city: 'City',
     state: 'State',

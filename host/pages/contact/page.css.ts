@@ -4,6 +4,7 @@ import { control, foot, head, sheet } from '../../../widgets/core/form/form-view
 import { autoFill, inRow, inside, media, pinned, spaced, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
+import '../../components/estimate/form-page.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
 import { fluid, narrow, onNarrow, phone, section, standingLink } from '../../components/layout/rules.ts';
 

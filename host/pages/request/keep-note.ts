@@ -8,12 +8,15 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
   const photos = document.querySelector<HTMLInputElement>('#photos');
   if (!note) return;
   const chosen = document.querySelector('#photos-chosen');
+  const sendPhotos = document.querySelector<HTMLElement>('#photos-send');
   function nameChosen(): void {
-    if (chosen) chosen.textContent = [...(photos?.files ?? [])].map(({ name }) => name).join(', ');
+    const names = [...(photos?.files ?? [])].map(({ name }) => name);
+    if (chosen) chosen.textContent = names.join(', ');
+    if (sendPhotos) sendPhotos.hidden = names.length === 0;
   }
   // A browser may bring them back.
   nameChosen();
-  const { draft = '', max, long = '' } = note.dataset;
+  const { draft = '', max, long = '', canceled } = note.dataset;
 
   function keep(text: string): void {
     try {
@@ -28,6 +31,15 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
       return '';
     }
   }
+  function dropReceipt(): void {
+    try {
+      for (const [key, value] of Object.entries<string>(sessionStorage))
+        if (value.includes(location.pathname)) sessionStorage.removeItem(key);
+    } catch {} // Without storage, none was kept.
+  }
+  // It would go on to say when we call.
+  if (canceled !== undefined) dropReceipt();
+
   function show(field: HTMLElement, message: string): void {
     const error = document.getElementById(`${field.id}-error`);
     if (error) error.textContent = message;

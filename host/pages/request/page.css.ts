@@ -157,6 +157,7 @@ globalStyle(`${photoList} li`, {
 globalStyle(`${photoList} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 export const photoField = style({ ...spaced('.8rem'), justifyItems: 'start', marginTop: '.9rem' });
 globalStyle(`${photoField} p`, { margin: 0 });
+globalStyle(`${photoField} [hidden]`, { display: 'none' });
 
 export const showing = style({ ...spaced('.6rem'), justifyItems: 'start', marginTop: '.9rem' });
 globalStyle(`${showing} p`, { margin: 0 });

@@ -30,7 +30,7 @@ export const RequestPage = (view: RequestView) => (
       <aside className={styles.side}>
         <AddNote {...view} />
         <Section className={styles.card} id="talk" title="Rather talk now?">
-          <p>We’ll have your request in front of us when you call.</p>
+          {view.progress !== 'canceled' && <p>We’ll have your request in front of us when you call.</p>}
           <CallLink className={button} />
         </Section>
         {view.progress !== 'canceled' && <Cancel {...view} />}
@@ -57,7 +57,7 @@ function Wall(view: RequestView) {
         </p>
       )}
       <p id="status" role="status" tabIndex={-1} className={styles.status}>
-        {done?.map((act) => doneWords[act]).join(' ')}
+        {done?.map((act) => doneWords(view.addedPhotos)[act]).join(' ')}
       </p>
       <p className={styles.who}>{name ? `Your request, ${name}` : 'Your request'}</p>
       <h1 id="title">{title}</h1>
@@ -98,7 +98,7 @@ function Wall(view: RequestView) {
   );
 }
 
-function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
+function Sent({ message, rows, phone, email, colors, isInside, progress }: RequestView) {
   return (
     <Section id="sent" title="What you sent">
       {message && <p className={styles.said}>{message}</p>}
@@ -122,9 +122,11 @@ function Sent({ message, rows, phone, email, colors, isInside }: RequestView) {
           </div>
         )}
       </dl>
-      <a className={styles.correct} href="#note">
-        Send a correction
-      </a>
+      {progress !== 'canceled' && (
+        <a className={styles.correct} href="#note">
+          Send a correction
+        </a>
+      )}
       {colors.length > 0 && <ColorPreview colors={colors} isInside={isInside} />}
       {colors.length > 0 && (
         <ul className={styles.colors} aria-label="Colors you picked">
@@ -211,7 +213,7 @@ const formId = 'add';
 
 /** A refused note stays in its field, an unsent one in the tab. */
 function AddNote(view: RequestView) {
-  const { path, actId, typed, receivedAt } = view;
+  const { path, actId, typed, receivedAt, progress } = view;
   return (
     <form
       id={formId}
@@ -232,6 +234,7 @@ function AddNote(view: RequestView) {
           data-draft={`${business.namespace}:note:${receivedAt}`}
           data-max={maxNoteLength}
           data-long={textMessages.too_long}
+          data-canceled={progress === 'canceled' ? '' : undefined}
           aria-describedby="note-error note-hint"
           defaultValue={typed}
           {...errorOf('note', view)}
@@ -278,7 +281,7 @@ function AddPhotos(view: RequestView) {
           <p className={small} id="photos-hint">
             {`${photoKinds}, up to ${maxPhotoBytes / 1024 / 1024} MB each.`}
           </p>
-          <button className={lineButton} type="submit" form={formId} formAction={`${path}/photos`}>
+          <button className={lineButton} id="photos-send" type="submit" form={formId} formAction={`${path}/photos`}>
             Send the photos
           </button>
         </div>

@@ -29,10 +29,10 @@ export function headline(view: RequestView): { title: string; text: string } {
   const words = {
     waiting: isMessage
       ? {
-          title: `We’ll answer by ${weekdayAndHour(dueAt)}.`,
-          text: 'By email or by phone, whichever suits your question.',
+          title: `Expect our answer by ${weekdayAndHour(dueAt)}.`,
+          text: `${business.replyPromise} By email or by phone, whichever suits your question.`,
         }
-      : { title: `We’ll call you by ${weekdayAndHour(dueAt)}.`, text: number },
+      : { title: `Expect our call by ${weekdayAndHour(dueAt)}.`, text: `${business.replyPromise} ${number}` },
     late: {
       title: 'We’re sorry. We’re running late.',
       text: `You should have heard from us by ${weekdayAndHour(dueAt)}. Please call ${ours}: you have waited long enough.`,
@@ -63,14 +63,14 @@ export function headline(view: RequestView): { title: string; text: string } {
   return words[view.progress];
 }
 
-export const doneWords: Readonly<Record<VisitorActKind, string>> = {
+export const doneWords = (addedPhotos = 0): Readonly<Record<VisitorActKind, string>> => ({
   note: 'We have your note.',
-  photos: 'We have your photos.',
+  photos: addedPhotos === 1 ? 'We have your photo.' : 'We have your photos.',
   cancel: 'Your request is canceled.',
   restore: 'Your request is back on.',
   show: 'Thank you. We may now show photos of your house.',
   hide: 'We no longer show photos of your house.',
-};
+});
 
 export interface Step {
   name: string;
@@ -91,7 +91,7 @@ export function stepsOf(view: RequestView): Step[] {
     { name: 'Read', when: shown(readAt), status: readAt || hasCalled ? 'done' : 'todo' },
     hasCalled
       ? { name: call[0], when: shown(calledAt), status: 'done' }
-      : { name: call[1], when: `By ${shown(dueAt)}`, status: isWaiting ? 'now' : 'todo' },
+      : { name: call[1], when: `Usually by ${shown(dueAt)}`, status: isWaiting ? 'now' : 'todo' },
   ];
   if (kind === 'message' && !visitAt) return steps;
   const visit: Step = {

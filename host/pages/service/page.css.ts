@@ -19,6 +19,7 @@ import {
 } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fields } from '../../../widgets/estimate-form/view.css.ts';
+import '../../components/estimate/form-page.css.ts';
 import { brushLink } from '../../components/layout/base.css.ts';
 import {
   desk,

@@ -160,8 +160,8 @@ describe('a note and photos in one form', () => {
     expect(photos).toHaveLength(1);
     expect(triage?.acts).toMatchObject([{ kind: 'photos' }, { kind: 'note', text: 'The gate\nis blue' }]);
     expect(headers.location).toBe(`${path}?done=photos.note#status`);
-    expect(await page('?done=photos.note')).toContain('We have your note. We have your photos.');
-    expect(await page('?done=note')).not.toContain('We have your photos.');
+    expect(await page('?done=photos.note')).toContain('We have your note. We have your photo.');
+    expect(await page('?done=note')).not.toContain('We have your photo');
   });
 
   it.each([

@@ -20,7 +20,7 @@ describe('the private page of a request', () => {
     const { path, id } = await send(anEstimate({ name: 'Anna <b>Price</b>', message: 'Two rooms & a hall.' }));
     const { status, text, headers } = await server.call(path);
     expect(status).toBe(200);
-    for (const words of ['We’ll call you by Tuesday, 4:10\u00a0PM.', 'Two rooms &amp; a hall.']) {
+    for (const words of ['Expect our call by Tuesday, 4:10\u00a0PM.', 'Two rooms &amp; a hall.']) {
       expect(text).toContain(words);
     }
     for (const absent of ['<b>Price', id]) expect(text).not.toContain(absent);
@@ -152,7 +152,7 @@ describe('the private page of a request', () => {
   it('also exists for a message, without a visit', async () => {
     const { send } = await requestServer();
     const text = await (await send(aMessage(), '/api/contact')).page();
-    expect(text).toContain('We’ll answer by Tuesday, 4:10\u00a0PM.');
+    expect(text).toContain('Expect our answer by Tuesday, 4:10\u00a0PM.');
     expect(text).not.toContain('We’ll come by');
   });
 

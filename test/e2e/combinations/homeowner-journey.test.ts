@@ -75,7 +75,7 @@ it.each(
   const link = page.getByRole('link', { name: 'Your private page' });
   await tabTo(link);
   await page.goto(site.url + new URL((await link.getAttribute('href')) ?? '').pathname);
-  await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Expect our call by/ }).waitFor();
   await page.getByRole('img', { name: '3 of 3' }).waitFor();
   const note = `The key of ${name} is under the pot.`;
   await tabTo(page.getByLabel('A note to us'));

@@ -20,7 +20,7 @@ describe('the Spanish of the forms', async () => {
     [words(receipt, 'receipt').received(atOne), 'Se recibió el domingo 22 de noviembre a la 1:05 p. m.'],
     [
       words(receiptWords, 'estimateReceipt').steps(words(receipt, 'receipt').due(atOne), undefined, false)[1]?.[1],
-      'En menos de 24 horas, a más tardar el domingo 22 de noviembre a la 1:05 p. m., hora del Este, al número que nos dio.',
+      'Normalmente en menos de 24 horas, es decir, para el domingo 22 de noviembre a la 1:05 p. m., hora del Este, al número que nos dio.',
     ],
     [/\d+ días/.exec(words(receipt, 'receipt').linkMeans)?.[0], `${retention.linkDays} días`],
     [wait(60), 'Inténtelo de nuevo en un minuto.'],

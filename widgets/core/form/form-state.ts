@@ -34,7 +34,7 @@ export interface PostedForm {
   outcome:
     | { status: 'refused'; errors: FieldErrors }
     | ({ status: 'failed' } & Pick<FormState, 'retryAfterSeconds'>)
-    | ({ status: 'sent' } & SentAnswer);
+    | ({ status: 'sent'; photos?: number } & SentAnswer);
 }
 
 export interface ShownForm {

@@ -32,7 +32,7 @@ export const postedAnswer =
     }
     return (
       <div id={id} tabIndex={-1} className={sentForm}>
-        <ReceiptView id={id} receipt={{ ...outcome, values: {} }} form={receipt} note={<Note {...sent} />}>
+        <ReceiptView id={id} receipt={{ ...outcome, values }} form={receipt} note={<Note {...sent} />}>
           <a className={lineButton} href={action}>
             {receipt.another}
           </a>

@@ -27,7 +27,7 @@ function again(seconds: number): string {
 const kinds = photoKinds.replace('or', 'o');
 const answer = `Normalmente respondemos en menos de ${business.replyHours} horas.`;
 const inOneDay = (due: string, where: string) =>
-  `En menos de ${business.replyHours} horas, a más tardar ${due}, ${where}.`;
+  `Normalmente en menos de ${business.replyHours} horas, es decir, para ${due}, ${where}.`;
 const form = {
   promise: answer,
   call: `Llame al ${business.phone.shown}`,
@@ -202,6 +202,8 @@ export const spanish = {
     link: 'Su página privada',
     linkMeans: `muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por ${retention.linkDays} días.`,
     print: 'Imprimir',
+    copyLink: 'Copiar enlace',
+    copied: 'Enlace copiado',
   },
   toast: { toast: 'Aviso', dismiss: 'Cerrar' },
   dialog: {

@@ -54,7 +54,7 @@ function PhotoList({ words, model, input, onSendWithout }: PhotoListProps) {
             const { key, name, status, progress, preview } = photo;
             const number = index + 1;
             return (
-              <li key={key} data-trouble={isTroubled(photo) ? '' : undefined}>
+              <li key={key} title={name} data-trouble={isTroubled(photo) ? '' : undefined}>
                 {/* Our content security policy blocks blob URLs. */}
                 <span ref={(place) => preview && place?.replaceChildren(preview)} aria-hidden />
                 <span>

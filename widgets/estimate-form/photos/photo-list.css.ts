@@ -11,6 +11,10 @@ inside(list, {
   li: { position: 'relative', ...square(48), background: color.white, border: edge.strong, borderRadius: radius },
   canvas: { display: 'block', ...cover },
   'li > [aria-hidden]': { display: 'block', ...square('100%') },
+  // After a reload there is no preview: a hill under the sun.
+  'li > [aria-hidden]:empty': {
+    background: `radial-gradient(circle at 70% 30%, ${color.brass} 5px, #0000 6px), linear-gradient(35deg, ${color.inkSoft} 40%, ${color.sand} 41%)`,
+  },
   [`${isFine} :is(b, small)`]: { ...pinned(0), overflow: 'hidden', clipPath: 'inset(50%)' },
   progress: { ...pinned('auto 0 0'), width: '100%', height: 8, accentColor: color.bay },
   button: { ...bareButton, minWidth: 44, minHeight: 44, fontWeight: 600, textDecoration: 'underline' },

@@ -135,7 +135,7 @@ describe('the loader', () => {
       }
     });
     await page.getByRole('button', { name: 'Made before' }).click();
-    await page.getByRole('dialog', { name: 'Made before' }).getByLabel('Zip code').waitFor();
+    await page.getByRole('dialog', { name: 'Made before' }).getByLabel('ZIP code').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'What happened' })
 async function follow(page: Page): Promise<void> {
   const href = (await privatePage(page).getAttribute('href')) ?? '';
   await page.goto(site.url + new URL(href).pathname);
-  await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Expect our call by/ }).waitFor();
 }
 
 /** Waits until the page shows a note, and until its script has run, which comes after all text and changes the address. */
@@ -194,7 +194,7 @@ describe.each(firstOrRest([320, 768, 1366]))('the private page at %i px', (width
     await canceled.getByText('Canceled by the homeowner').first().waitFor();
     await canceled.close();
     await page.getByRole('button', { name: 'Undo, keep my request' }).click();
-    await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Expect our call by/ }).waitFor();
     await (await inTheOffice(name)).close();
     await page.goto(`${site.url}/request/${'A'.repeat(22)}`);
     await page.getByRole('heading', { level: 1, name: 'We can’t find a request for this link.' }).waitFor();

@@ -120,7 +120,7 @@ const companyRows: readonly RouteRow[] = [
 const detail = ['Service', 'BreadcrumbList'];
 const detailTowns =
   'Kent Island\nStevensville\nChester\nCenterville\nGrasonville\nQueenstown\nEaston\nSt. Michaels\nWyemills';
-const estimateLabels = ['Name', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip code'];
+const estimateLabels = ['Name', 'Email', 'Phone', 'Address', 'City', 'State', 'ZIP code'];
 
 /** The pages of services and the list of towns. */
 const serviceRows: readonly RouteRow[] = [

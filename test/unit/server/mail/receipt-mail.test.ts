@@ -26,7 +26,7 @@ describe('the mail that confirms a request', () => {
     for (const part of [mail.text, mail.html]) {
       for (const words of [
         'Your request for interior painting in Easton reached us on Saturday, November 21, 3:04 PM.',
-        'We will call you by Sunday, November 22, 3:04 PM, Eastern time.',
+        'We usually reply within 24 hours. Expect our call by Sunday, November 22, 3:04 PM, Eastern time.',
         link,
         'You get it in writing',
         '(410) 555-0142',

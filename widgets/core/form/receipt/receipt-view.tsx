@@ -63,6 +63,8 @@ export const strings = {
   link: 'Your private page',
   linkMeans: `shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for ${retention.linkDays} days.`,
   print: 'Print',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
 };
 
 export function ReceiptView({ id, host, receipt: given, form, own = strings, note, children }: ReceiptViewProps) {

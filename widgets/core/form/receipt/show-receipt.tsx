@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { receiptMinutes } from '../../../../catalogue/time/retention.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { quietly } from '../../runtime/quietly.ts';
@@ -65,6 +65,10 @@ export const createReceipt =
     const form = formOf(host);
     const own = host.words(strings, 'receipt');
     host.adopt(css);
+    // The private page removes it once the request is canceled; a browser may bring this page back as it was.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && !host.draft.read()?.sent) receipts.setState({}, true);
+    });
 
     function again(): void {
       host.draft.write();
@@ -78,6 +82,9 @@ export const createReceipt =
     }
     const ReceiptPanel = () => {
       const root = useRef<HTMLDivElement>(null);
+      const [isCopied, setCopied] = useState(false);
+      const copyLink = () =>
+        navigator.clipboard.writeText(`${receipt.link}`).then(() => setCopied(true), console.error);
       useLayoutEffect(() => {
         const sheet = element.parentElement as HTMLElement;
         quietly(() => {
@@ -96,6 +103,12 @@ export const createReceipt =
             <button className={lineButton} type="button" onClick={() => print()}>
               {own.print}
             </button>
+            {/* Insecure pages have no clipboard. */}
+            {receipt.link && 'clipboard' in navigator && (
+              <button className={lineButton} type="button" aria-live="polite" onClick={copyLink}>
+                {isCopied ? own.copied : own.copyLink}
+              </button>
+            )}
             <button className={lineButton} type="button" onClick={again}>
               {form.another}
             </button>
