@@ -129,9 +129,8 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
     }
     isEntered.current = true;
   }, [index, isOpen]);
-  const isInDialog = isDialog || host.element?.parentElement?.localName === 'dialog';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, others on first use.
-  useEffect(() => void (isInDialog && load()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount.
+  useEffect(() => void load(), []);
 
   const isBegun = state.answers.some((answer) => typeof answer === 'number');
   const close = isDialog && (
@@ -151,7 +150,7 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
         />
       ) : (
         <section className={styles.sheet} aria-label={strings.title[kind]}>
-          <div className={styles.pane}>
+          <div className={styles.pane} data-of={quiz.questions[index]?.pictures}>
             {lazy && <lazy.Primer id={id} kind={kind} answers={state.answers} />}
             {hints && lazy && isBegun ? (
               hints

@@ -12,7 +12,7 @@ export const card = style({
   display: 'grid',
   alignContent: 'start',
   ...paperCard,
-  ...whenWide({ gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' }),
+  ...whenWide({ gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' }),
 });
 export const lesser = style([card, whenWide({ gridTemplateColumns: 'minmax(0, .62fr) minmax(0, 1fr)' })]);
 
@@ -81,7 +81,7 @@ export const chip = style({
 });
 globalStyle(`${swatches}:has(:checked) ${chip}`, { borderColor: color.lineStrong });
 inside(chip, {
-  svg: { width: '100%', height: 64, marginBottom: 6 },
+  svg: { width: '100%', height: 48, marginBottom: 6 },
   ':is(span, b)': { display: 'block', paddingInline: 8, ...whenNarrow({ paddingInline: 5 }) },
   'span::first-letter': { textTransform: 'uppercase' },
   b: { fontSize: px.tiny, color: color.ink, ...whenNarrow({ fontSize: 12 }) },

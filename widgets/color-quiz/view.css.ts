@@ -61,6 +61,7 @@ globalStyle(`${pane} svg`, {
     translate: '-69.4% 0',
   }),
 });
+globalStyle(`${pane}[data-of=roof] svg`, { translate: '0 -34%', ...whenWide({ translate: '-69.4% 0' }) });
 export const panel = style({
   display: 'none',
   position: 'absolute',

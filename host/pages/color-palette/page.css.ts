@@ -11,10 +11,11 @@ import { contentWidth, gutter, narrow, onPhone, phone } from '../../components/l
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 const oneRow = '(min-width: 72.1rem)';
-const low = `${wide} and (max-height: 46rem)`;
+const low = `${wide} and (max-height: 52rem)`;
 // A phone on its side: the house stays behind, so that colors are in view.
 const lowest = '(max-height: 30rem)';
 const phoneOrLow = `${phone}, ${low}`;
+const tablet = `${narrow} and (min-width: 40.01rem)`;
 
 export const head = style({
   paddingTop: '1.4rem',
@@ -25,7 +26,7 @@ globalStyle(`${head} h1`, {
   ...sized('clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)', 1.2),
   '@media': {
     [oneRow]: { width: 'max-content', fontSize: 'clamp(1.9rem, 1.2rem + 1.4vw, 2.5rem)' },
-    [phone]: { fontSize: 'min(1.75rem, 7.4vw)' },
+    [phone]: { fontSize: 'min(1.75rem, 7vw)' },
   },
 });
 
@@ -56,16 +57,23 @@ globalStyle(`${page} .${filters}`, {
 globalStyle(`${page} .${search}`, { '@media': { [oneRow]: { gridColumn: 2 } } });
 globalStyle(`${page} .${filters}:has([type=search]:not(:placeholder-shown)) .${fame}`, { display: 'none' });
 inside(`${page} .${fame}`, {
-  ol: onPhone({ grid: 'auto / auto-flow 8.25rem', overflowX: 'auto', margin: '0 -12px', padding: '2px 12px 0' }),
-  button: { '@media': { [narrow]: { gridTemplate: '44px auto auto / minmax(0, 1fr)', paddingBottom: 6 } } },
-  svg: { '@media': { [narrow]: { gridRow: 'auto', height: 44 } } },
-  ':is(b, bdi)': { '@media': { [narrow]: { paddingInline: 8 } } },
-  p: onPhone({ display: 'none' }),
-  '&': onPhone({ padding: '8px 12px 10px' }),
+  ol: onPhone({ grid: 'auto / auto-flow 10.5rem', overflowX: 'auto', margin: '0 -12px', padding: '2px 12px 0' }),
+  button: { '@media': { [tablet]: { gridTemplate: '44px auto auto / minmax(0, 1fr)', paddingBottom: 6 } } },
+  svg: { '@media': { [tablet]: { gridRow: 'auto', height: 44 }, [phone]: { height: 52 } } },
+  ':is(b, bdi)': { '@media': { [tablet]: { paddingInline: 8 } } },
+  div: { '@media': { [phone]: { marginBottom: 6 }, [low]: { marginBottom: 0 } } },
+  p: { '@media': { [phoneOrLow]: { display: 'none' } } },
+  '&': {
+    '@media': {
+      [phone]: { padding: '6px 12px 8px' },
+      [low]: { display: 'grid', gridTemplateColumns: '8.5rem 1fr', alignItems: 'center', gap: 12, padding: '8px 16px' },
+    },
+  },
 });
 globalStyle(`${page} .${brand}`, { paddingInline: 12 });
 globalStyle(`${page} .${filters} .${legend}`, { position: 'absolute', clipPath: 'inset(50%)' });
-globalStyle(`${page} .${chip}`, { '@media': { [phoneOrLow]: { minHeight: 84 } } });
+globalStyle(`${page} .${chip}`, { '@media': { [phoneOrLow]: { minHeight: 70 } } });
+globalStyle(`${page} .${chip}::before`, { '@media': { [phoneOrLow]: { height: 24 } } });
 globalStyle(`${page} .${stage}`, {
   position: 'sticky',
   zIndex: 3,
@@ -88,7 +96,7 @@ globalStyle(`${page} .${picture}`, {
   '@media': {
     [low]: { aspectRatio: '640 / 340' },
     [stacked]: { gridRow: '1 / 3', aspectRatio: 'auto', height: '12.5rem' },
-    [phone]: { gridColumn: '1 / -1', height: 'clamp(7rem, 19svh, 11rem)', backgroundPosition: '50% 34%' },
+    [phone]: { gridColumn: '1 / -1', height: 'clamp(6.5rem, 15svh, 11rem)', backgroundPosition: '50% 34%' },
   },
 });
 globalStyle(`${page} .${picture} > svg`, onPhone({ height: '145%', translate: '0 -8%' }));

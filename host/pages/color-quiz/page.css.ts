@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { inside, paperCard, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, text } from '../../../widgets/core/ui/theme.css.ts';
 import { fluid, narrow, phone } from '../../components/layout/rules.ts';
@@ -19,6 +20,12 @@ export const picture = style({
 
 export const ways = style(wrapRow('.75rem 1.25rem', 'center'));
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
+/** Most come for the outside. */
+globalStyle(`${head} .${ways} > :first-child .${lineButton}`, {
+  background: color.barn,
+  borderColor: color.barn,
+  color: color.onBarn,
+});
 export const unscripted = style({ marginTop: '1rem', '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const all = style({ background: color.sand, borderTop: edge.brass });

@@ -12,9 +12,13 @@ import { maxNoteLength, type RequestView, type VisitorActKind } from '../../rend
 import * as styles from './page.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, type Step, stepsOf } from './words.ts';
 import '../../components/house-zones.css.ts';
+import { paintBrands } from '../../../catalogue/contracts/paint-color.ts';
 import house from '../../../catalogue/drawings/house.svg?elements';
 import room from '../../../catalogue/drawings/room.svg?elements';
-import { zonesOf } from '../../../widgets/palette-picker/zones.ts';
+import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
+import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
+import { colorsOfMaker, paintZones } from '../../../widgets/color-quiz/best-palettes.ts';
+import { isByHandOnly, zonesOf } from '../../../widgets/palette-picker/zones.ts';
 import { redrawn } from '../../components/drawing.tsx';
 
 export const RequestPage = (view: RequestView) => (
@@ -182,12 +186,25 @@ const Board = ({ status, isBegun }: Pick<Step, 'status'> & { isBegun: boolean })
 
 const drawings = { house, room } as const;
 
+/** Undefined unless they are the colors of a palette of the quiz, which says what each is for. */
+function quizZones(colors: RequestView['colors'], isInside: boolean) {
+  const codes = new Set(colors.map(({ code }) => code));
+  const found = (isInside ? interiorPalettes : exteriorPalettes)
+    .flatMap((palette) => paintBrands.map((maker) => colorsOfMaker(palette, maker)))
+    .find((ones) => ones.length === codes.size && ones.every(({ code }) => codes.has(code)));
+  return found && paintZones(found, []);
+}
+
 function ColorPreview({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
   const drawing = isInside ? 'room' : 'house';
-  const zones: readonly string[] = zonesOf[drawing];
+  const hexes: Readonly<Record<string, string | undefined>> =
+    quizZones(colors, isInside) ??
+    Object.fromEntries(
+      zonesOf[drawing].filter((zone) => !isByHandOnly(zone)).map((zone, index) => [zone, colors[index]?.hex]),
+    );
   // Attributes, because the page's policy allows only its sheet.
   const painted = redrawn(drawings[drawing], ({ class: zone, ...part }) => {
-    const hex = zone && colors[zones.indexOf(zone.replace('room-', ''))]?.hex;
+    const hex = zone && hexes[zone.replace('room-', '')];
     return hex ? { ...part, fill: hex } : { ...(zone && { class: zone }), ...part };
   });
   const count = colors.length === 1 ? 'Your color' : 'Your colors';

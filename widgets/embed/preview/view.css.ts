@@ -3,12 +3,17 @@ import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
 import { framed, noFrame, onNight, wrapRow } from '../../core/ui/shapes.ts';
 import { color, edge, px } from '../../core/ui/theme.css.ts';
 
-/** Room for the largest widget, so that loading causes no layout shift. */
+/** The same for every widget, and leaves the window room for the code. */
+export const previewHeight = 'clamp(20rem, 100svh - 23rem, 44rem)';
+
 export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: previewHeight,
   minWidth: 0,
   overflow: 'clip',
   ...framed,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(max-width: 62rem)': { height: '34rem' }, '(scripting: none)': { display: 'none' } },
 });
 globalStyle(`${preview} > header`, {
   ...wrapRow('0 12px', 'center'),
@@ -29,12 +34,11 @@ globalStyle(`${preview} > p:not(:empty)`, { paddingBlock: 12 });
 /** A side tab would otherwise be at the edge of the page. */
 export const stage = style({
   contain: 'layout',
-  // Beside the choices it stays in view, and scrolls by itself.
-  height: 'clamp(24rem, 100svh - 10rem, 60rem)',
+  flex: 1,
   overflow: 'auto',
   padding: 24,
   background: `repeating-linear-gradient(90deg, transparent 0 23px, ${color.sand} 23px 24px), ${color.white}`,
-  '@media': { '(max-width: 62rem)': { height: 'auto', minHeight: 860 }, '(max-width: 40rem)': { padding: 12 } },
+  '@media': { '(max-width: 40rem)': { padding: 12 } },
 });
 export const dark = style([stage, { ...onNight }]);
 globalStyle(`${preview}:has([value=Phone]:checked) > div > *`, { maxWidth: 375, marginInline: 'auto' });

@@ -11,8 +11,6 @@ const texts = {
   failed: 'The preview did not load. Reload the page.',
 };
 const loader = '/widgets/v1/embed.js';
-/** A heading font that comes later moves parts of a form. */
-const fontLimitMs = 3000;
 
 /** Works fully, except that nothing is sent. */
 function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
@@ -25,8 +23,8 @@ function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbe
       event.preventDefault();
       setTried(true);
     });
-    const font = Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontLimitMs))]);
-    Promise.all([import(loader), font]).then(
+    // A heading font that comes later moves parts of a form.
+    Promise.all([import(loader), document.fonts.ready]).then(
       () => setLoading('live'),
       (error) => {
         console.error(error);

@@ -15,6 +15,7 @@ import {
   tracks,
 } from '../../core/ui/shapes.ts';
 import { bold, brassUnderline, color, edge, px, radius, sized, soft } from '../../core/ui/theme.css.ts';
+import { previewHeight } from '../preview/view.css.ts';
 
 const narrow = '(max-width: 62rem)';
 const onlyWithScripts = { '(scripting: none)': { display: 'none' } } as const;
@@ -36,21 +37,25 @@ export const studio = style({
   ...tracks('minmax(0, 24rem) minmax(0, 1fr)', '24px 40px', narrow),
   alignItems: 'start',
 });
+/** The preview and below it the code stay beside the choices. */
+const inView = { position: 'sticky', gridArea: '1 / 2', minWidth: 0 } as const;
 /** Cells of the page's grid, so that the preview, a separate island, fits between them. */
 export const bench = style({ display: 'contents' });
 globalStyle(`${studio} > [data-start]`, { display: 'contents' });
+const belowHeader = '5.5rem';
 globalStyle(`${studio} > :not([data-start])`, {
-  position: 'sticky',
-  top: '5.5rem',
-  minWidth: 0,
-  '@media': { [narrow]: { position: 'static' } },
+  ...inView,
+  top: belowHeader,
+  '@media': { [narrow]: { position: 'static', gridArea: 'auto', order: 1 } },
 });
 
 export const choices = style({
   ...spaced(28),
   counterReset: 'choice',
-  '@media': onlyWithScripts,
+  '@media': { ...onlyWithScripts, [narrow]: { display: 'contents' } },
 });
+/** What to show, how it looks, its code; then what else can be chosen. */
+globalStyle(`${choices} > :nth-child(n + 2)`, { '@media': { [narrow]: { order: 3 } } });
 inside(choices, {
   fieldset: plainFieldset,
   '> fieldset > legend': { ...lettering, marginBottom: 10, padding: 0, ...sized(20, 1.2), counterIncrement: 'choice' },
@@ -150,10 +155,24 @@ globalStyle(`${accents} label:has(:checked)`, { boxShadow: `inset 0 0 0 3px ${co
 globalStyle(`${accents} label:has(:checked)::after`, silent('✓'));
 
 const whenFocused = { outlineOffset: -3, outlineColor: color.onNight } as const;
+const gap = '16px';
 export const code = style({
-  order: 1,
-  gridColumn: '1 / -1',
-  minWidth: 0,
+  ...inView,
+  top: `calc(${belowHeader} + ${previewHeight} + ${gap})`,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  maxHeight: `max(15rem, 100svh - ${belowHeader} - ${previewHeight} - 2 * ${gap})`,
+  marginTop: `calc(${previewHeight} + ${gap})`,
+  '@media': {
+    [`${narrow}, (scripting: none)`]: {
+      position: 'static',
+      gridArea: 'auto',
+      order: 2,
+      maxHeight: 'none',
+      marginTop: 0,
+    },
+    '(scripting: none)': { gridColumn: '1 / -1' },
+  },
   overflow: 'clip',
   background: color.night,
   color: color.onNight,
@@ -195,7 +214,7 @@ export const copy = style({
   ':focus-visible': whenFocused,
 });
 inside(code, {
-  pre: { margin: 0, overflowX: 'auto', padding: '18px 20px', ...sized(px.tiny, 1.65) },
+  pre: { margin: 0, overflow: 'auto', padding: '18px 20px', ...sized(px.tiny, 1.65) },
   'pre:focus-visible': whenFocused,
   p: { maxWidth: 'none', margin: 0, padding: '12px 20px', borderTop: edge.night, fontSize: px.small },
 });

@@ -21,6 +21,8 @@ export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<s
   root.append(tip);
 
   let anchor: Element | undefined;
+  // Its tip would cover its neighbors' codes, and its press has been answered.
+  let pressed: Chip | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let opened = new AbortController();
@@ -54,7 +56,8 @@ export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<s
   }
   function restOn(target: Element): void {
     const chip = chipAt(target);
-    if (chip && chip.field === anchor) return;
+    if (chip && (chip === pressed || chip.field === anchor)) return;
+    pressed = undefined;
     close();
     if (!chip) return;
     if (performance.now() - closedAt < skipDelayMs) open(chip);
@@ -68,6 +71,9 @@ export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<s
   root.addEventListener('pointerover', onPointer);
   root.addEventListener('focusin', ({ target }) => onFocus(target as Element));
   for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close);
+  root.addEventListener('pointerdown', ({ target }) => {
+    pressed = chipAt(target as Element);
+  });
   // What had focus or the pointer before.
   const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
   if (hovered) restOn(hovered);
