@@ -21,7 +21,7 @@ export const picture = style({
 export const ways = style(wrapRow('.75rem 1.25rem', 'center'));
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
 /** Most come for the outside. */
-globalStyle(`${head} .${ways} > :first-child .${lineButton}`, {
+globalStyle(`${head} .${ways} > :first-child > .${lineButton}`, {
   background: color.barn,
   borderColor: color.barn,
   color: color.onBarn,

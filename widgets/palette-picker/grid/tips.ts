@@ -76,7 +76,8 @@ export function activateTips(root: HTMLElement, id: string, chips: ReadonlyMap<s
   });
   // What had focus or the pointer before.
   const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
-  if (hovered) restOn(hovered);
+  // On a color that is already chosen, the press came before the tips.
+  if (hovered && !hovered.closest('[aria-pressed=true]')) restOn(hovered);
   const focused = root.querySelector(':focus');
   if (focused) onFocus(focused);
 }
