@@ -24,15 +24,15 @@ inside(kinds, {
 });
 
 const whenMiddle = container('(min-width: 417px)');
-export const fields = style({ ...tracks('repeat(6, 1fr)', '9px 12px'), marginTop: 6 });
+export const fields = style({ ...tracks('repeat(12, 1fr)', '9px 12px'), marginTop: 6 });
 inside(fields, {
   '> *': { gridColumn: '1 / -1' },
-  '> :nth-child(3)': { gridColumn: 'span 3' },
-  '> :nth-child(4)': { gridColumn: 'span 3' },
-  '> :nth-child(5)': whenMiddle({ gridColumn: 'span 3' }),
-  '> :nth-child(6)': { gridColumn: 'span 4', ...whenMiddle({ gridColumn: 'span 2' }) },
-  '> :nth-child(7)': { gridColumn: 'span 2', ...whenMiddle({ gridColumn: 'auto' }) },
-  '> :nth-child(-n + 5)': { '@container': { [wide]: { gridColumn: 'span 3' } } },
+  '> :nth-child(3)': { gridColumn: 'span 7' },
+  '> :nth-child(4)': { gridColumn: 'span 5' },
+  '> :nth-child(5)': whenMiddle({ gridColumn: 'span 6' }),
+  '> :nth-child(6)': { gridColumn: 'span 8', ...whenMiddle({ gridColumn: 'span 4' }) },
+  '> :nth-child(7)': { gridColumn: 'span 4', ...whenMiddle({ gridColumn: 'span 2' }) },
+  '> :nth-child(-n + 5)': { '@container': { [wide]: { gridColumn: 'span 6' } } },
   // Colors that a link brings are not cut.
   textarea: { fieldSizing: 'content', minHeight: 96 } as object,
 });

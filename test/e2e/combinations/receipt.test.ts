@@ -88,9 +88,10 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
 
 it('the receipt shows the photos that were sent, and after a reload their number', async () => {
   const page = await visit(360, '/exterior');
+  // The form is not laid out, nor ready, before it is near the window.
+  await page.locator('[name=photos]').scrollIntoViewIfNeeded();
   await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
   const listed = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
-  // The form is not laid out before it is near the window.
   await listed.nth(2).scrollIntoViewIfNeeded();
   await page.getByText('3 of 3 photos ready.').waitFor();
   const boxes = await Promise.all((await listed.all()).map((photo) => photo.boundingBox()));
