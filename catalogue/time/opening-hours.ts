@@ -45,7 +45,7 @@ export function openStates(from: string, daysOff: readonly string[]): OpenStates
     const isNear = day < dayAfter(open[index - 1]?.day ?? from, 7);
     const name = isNear ? dayNames[weekdayOf(day)] : monthAndDay(momentOf({ day, minutes: 0 }));
     return [
-      [`${day} ${opens}`, `Closed now. Opens ${name} at ${clockInWords(opens)}`],
+      [`${day} ${opens}`, `Opens ${name} at ${clockInWords(opens)}`],
       [`${day} ${closes}`, `Open now, until ${clockInWords(closes)}`],
     ];
   });

@@ -116,7 +116,11 @@ export const card = style({
   }),
 });
 globalStyle(`${card} > :not(:first-child)`, { marginInline: '1.1rem', ...onPhone({ marginInline: 0 }) });
-globalStyle(`${card} b`, { font: `680 1.25rem/1.2 ${font.display}`, ...onPhone({ fontSize: 'min(1.1rem, 9vw)' }) });
+globalStyle(`${card} b`, {
+  font: `680 1.25rem/1.2 ${font.display}`,
+  textWrap: 'balance',
+  ...onPhone({ fontSize: 'min(1.1rem, 9vw)' }),
+});
 globalStyle(`${card}:hover b`, brassUnderline);
 export const picture = style({
   aspectRatio: '8 / 5',

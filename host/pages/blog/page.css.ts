@@ -129,12 +129,9 @@ export const body = style({
 globalStyle(`${body} p`, { margin: 0 });
 globalStyle(`${body} h2`, { ...sized('1.45rem', 1.18), ...onPhone({ fontSize: 'min(1.25rem, 9vw)' }) });
 globalStyle(`${first} h2`, { fontSize: size.h1 });
-globalStyle(
-  `${other} :is(${body} > :first-child, h2)`,
-  onPhone({ flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') }),
-);
+globalStyle(`${other} :is(${body} > :first-child, h2)`, onPhone({ paddingRight: fitting('min(6.75rem, 29vw)') }));
 
-export const meta = style({ ...wrapRow('.25rem 1rem', 'baseline'), justifyContent: 'space-between' });
+export const meta = style({ ...flexColumn, gap: '.25rem' });
 export const category = style({ color: tone });
 
 export const link = style({
@@ -142,7 +139,11 @@ export const link = style({
   selectors: { '&:hover': brassUnderline },
   '::after': { content: '', ...pinned(0) },
 });
-export const ago = style({ fontSize: text.tiny, '::before': { content: '·', marginInlineStart: '.35em' } });
+export const ago = style({
+  fontSize: text.tiny,
+  '::before': { content: '·', marginInlineStart: '.35em' },
+  ...onPhone({ display: 'block', '::before': { content: 'none' } }),
+});
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const placeholder = style([

@@ -103,6 +103,7 @@ inside(estimate, {
   [`.${kinds}:has(+ div > div > ul) legend`]: whenLowest({ position: 'absolute', clipPath: 'inset(50%)' }),
   [`.${control}:has(textarea)`]: whenLow({ gridColumn: '1 / 5' }),
   [`.${control}:has([type=file])`]: whenLow({ gridColumn: '5 / -1' }),
+  [`.${control}:has([type=file]) label`]: { textWrap: 'balance' },
   textarea: whenLow({ minHeight: 48, height: 'clamp(48px, 24vh - 108px, 84px)' }),
   [`.${foot}`]: whenLow({ marginTop: 10 }),
   [`.${kinds} label`]: whenLow({ minHeight: 44, paddingInline: 12 }),

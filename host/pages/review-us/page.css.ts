@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from '../../../widgets/core/ui/parts.css.ts';
 import { autoFit, focusRing, paperCard, pinned, tallRow, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized } from '../../../widgets/core/ui/theme.css.ts';
 import { lively, narrow, onPhone, section, size, space } from '../../components/layout/rules.ts';
@@ -60,14 +61,16 @@ export const leaf = style({ borderBottom: edge.brass });
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', ...onPhone({ padding: '.8rem' }) });
 globalStyle(`${label} p`, { color: color.inkSoft, ...onPhone({ display: 'none' }) });
 export const siteName = style({ margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
-export const link = style({
-  display: 'inline-block',
-  minHeight: '2.75rem',
-  paddingBlock: '.4rem',
-  fontWeight: 600,
-  selectors: { '&:focus-visible': { outline: 0 } },
-  '::after': { content: '', ...pinned(0) },
-});
+export const link = style([
+  button,
+  {
+    display: 'block',
+    paddingInline: 8,
+    textAlign: 'center',
+    selectors: { '&:focus-visible': { outline: 0 } },
+    '::after': { content: '', ...pinned(0) },
+  },
+]);
 globalStyle(`${door}:has(:focus-visible)`, focusRing(3));
 
 export const doorSection = style({

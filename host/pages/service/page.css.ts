@@ -74,10 +74,11 @@ export const slot = style({
 
 export const form = style({
   position: 'sticky',
-  top: 'min(5.75rem, 100dvh - 46rem)',
+  // Below the header; in the lowest windows as long as the button stays in view.
+  top: 'min(5.5rem, 100dvh - 35rem)',
   // With messages it is up to 12 rem taller.
   selectors: {
-    '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
+    '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.5rem, 100dvh - 62rem)' },
     // A receipt is read from its heading down.
     [`&:has(.${frame}[hidden])`]: { position: 'static' },
   },
@@ -259,14 +260,13 @@ const tight = 'screen and (max-width: 70rem)';
 
 export const strip = style({ marginTop: '1.5rem', ...paperCard });
 
-export const step = style({ ...tracks('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr', [phone]: '1fr' }) });
+export const step = style({ ...tracks('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr', [phone]: 'min(7rem, 34%) 1fr' }) });
 
 export const field = style({
   position: 'relative',
   ...centered,
   minHeight: '10rem',
   overflow: 'clip',
-  ...onPhone({ minHeight: '8rem' }),
 });
 export const paint = style(covering);
 export const paintStripDrawing = style({
@@ -274,9 +274,14 @@ export const paintStripDrawing = style({
   width: '8.75rem',
   height: 'auto',
   marginBottom: '1.4rem',
-  '@media': { [tight]: { width: '7.5rem' }, [phone]: { margin: '0 1rem 0 auto' } },
+  '@media': { [tight]: { width: '7.5rem' }, [phone]: { width: '80%', marginBottom: '2.4rem' } },
 });
-export const code = style({ position: 'absolute', left: '1rem', bottom: '.55rem', margin: 0, ...sized('.75rem', 1.3) });
+export const code = style({
+  position: 'absolute',
+  inset: 'auto .5rem .55rem 1rem',
+  margin: 0,
+  ...sized('.75rem', 1.3),
+});
 export const codeOn = styleVariants({ ink: [code, { color: color.ink }], white: [code, { color: '#fff' }] });
 
 export const label = style({
@@ -284,7 +289,7 @@ export const label = style({
   alignContent: 'center',
   padding: '1.5rem 1.5rem 1.5rem 2rem',
   selectors: { [`${step} + ${step} &`]: { borderTop: edge.thin } },
-  '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { padding: '1rem 1rem 1.5rem' } },
+  '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { padding: '1rem' } },
 });
 globalStyle(`${label} h3`, { fontSize: '1.4rem' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });

@@ -82,14 +82,14 @@ describe('the response deadline', () => {
 
 it.each([
   ['2026-11-27T17:59:59-05:00', 'Open now, until 6:00 PM'],
-  ['2026-11-27T18:00:00-05:00', 'Closed now. Opens Saturday at 8:00 AM'],
+  ['2026-11-27T18:00:00-05:00', 'Opens Saturday at 8:00 AM'],
   ['2026-11-28T08:00:00-05:00', 'Open now, until 4:00 PM'],
-  ['2026-11-28T16:00:00-05:00', 'Closed now. Opens Monday at 7:00 AM'],
-  ['2026-11-29T12:00:00-05:00', 'Closed now. Opens Monday at 7:00 AM'],
+  ['2026-11-28T16:00:00-05:00', 'Opens Monday at 7:00 AM'],
+  ['2026-11-29T12:00:00-05:00', 'Opens Monday at 7:00 AM'],
   ['2026-06-01T07:00:00-04:00', 'Open now, until 6:00 PM'],
-  ['2026-06-01T18:00:00-04:00', 'Closed now. Opens Thursday at 7:00 AM'],
-  ['2026-12-24T12:00:00-05:00', 'Closed now. Opens Friday at 7:00 AM'],
-  ['2026-07-03T12:00:00-04:00', 'Closed now. Opens July 13 at 7:00 AM'],
+  ['2026-06-01T18:00:00-04:00', 'Opens Thursday at 7:00 AM'],
+  ['2026-12-24T12:00:00-05:00', 'Opens Friday at 7:00 AM'],
+  ['2026-07-03T12:00:00-04:00', 'Opens July 13 at 7:00 AM'],
 ])('at %s, the contact page says: %s', (moment, words) => {
   const { day } = wallTime(new Date(moment));
   const firstWeekOfJuly = Array.from({ length: 10 }, (_, ahead) => dayAfter('2026-07-03', ahead));
