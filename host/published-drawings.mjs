@@ -24,7 +24,7 @@ const palettes = [
 ];
 
 export function publishedDrawings() {
-  const shown = /^(coats|fan-deck|shore-dusk|team|touch-up|(scene|service|states|work)-.+)$/;
+  const shown = /^(coats|fan-deck|shore-dusk|team|(scene|service|states|work)-.+)$/;
   const drawing = (name) => `catalogue/drawings/${name}.svg`;
   return {
     name: 'published-drawings',

@@ -29,13 +29,13 @@ export const packages = [
   {
     name: 'Annual Touch-Up Contracts',
     text: 'One visit a year with one list, so the small jobs never pile up into a big one.',
-    picture: '/assets/touch-up.svg#touch-up-1',
+    picture: '/assets/work-porch.svg',
     tints: colorsOf('SW 6323', '052', '2174-40', '1309'),
   },
   {
     name: 'Interior Touch-Up Subscription',
     text: 'Scuffs, nail holes and hallways kept fresh on a schedule you choose.',
-    picture: '/assets/touch-up.svg#touch-up-2',
+    picture: '/assets/posts/post-touch-up.svg',
     tints: colorsOf('2070-60', 'SW 6549', 'SW 6285', '2073-20'),
   },
 ];

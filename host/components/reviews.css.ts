@@ -16,7 +16,7 @@ inside(reviews, {
     WebkitLineClamp: 6,
     overflow: 'hidden',
   },
-  [`${folded} li:nth-child(n + 3)`]: { '@media': { [phone]: { display: 'none' } } },
+  [`${folded} li:nth-child(n + 3)`]: { '@media': { [narrow]: { display: 'none' } } },
 });
 export const foot = style({ ...wrapRow('.5rem 1.5rem', 'center'), marginTop: '1.5rem' });
 export const more = style({

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { head } from './section-head.css.ts';
 import { Titled } from './sections.tsx';
 
-export const SectionHead = ({ label, title, children }: { label: string; title: string; children: ReactNode }) => (
+interface SectionHeadProps {
+  label: string;
+  title: string;
+  id?: string;
+  children: ReactNode;
+}
+
+export const SectionHead = ({ children, ...titled }: SectionHeadProps) => (
   <div className={head}>
     <div>
-      <Titled label={label} title={title} />
+      <Titled {...titled} />
     </div>
     <div>{children}</div>
   </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { covering, inside, media, pinned, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
+import { covering, inside, media, tallRow, tracks } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
   desk,
@@ -9,10 +9,10 @@ import {
   onNarrow,
   onPhone,
   pageWidth,
+  phone,
   section,
   size,
   space,
-  tablet,
 } from '../../components/layout/rules.ts';
 import { folded, reviews } from '../../components/reviews.css.ts';
 
@@ -45,14 +45,11 @@ globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
 export const customerReviewsGround = style({ background: color.sand, borderTop: edge.brass });
 // Nothing to unfold.
-const unfolded = (nth: number) => `&:not(:has(li:nth-child(${nth})))`;
+const unfolded = '&:not(:has(li:nth-child(4)))';
 inside(reviews, {
-  [`${folded} li:nth-child(n + 5)`]: { display: 'none' },
-  [`${folded} li:nth-child(4)`]: { '@media': { [desk]: { display: 'none' } } },
-  [`${unfolded(4)} blockquote`]: { '@media': { [desk]: { display: 'block' } } },
-  [`${unfolded(4)} details`]: { '@media': { [desk]: { display: 'none' } } },
-  [`${unfolded(5)} blockquote`]: { '@media': { [tablet]: { display: 'block' } } },
-  [`${unfolded(5)} details`]: { '@media': { [tablet]: { display: 'none' } } },
+  [`${folded} li:nth-child(n + 4)`]: { display: 'none' },
+  [`${unfolded} blockquote`]: { '@media': { [desk]: { display: 'block' } } },
+  [`${unfolded} details`]: { '@media': { [desk]: { display: 'none' } } },
   details: { '@media': { print: { display: 'none' } } },
 });
 export const more = style({ ...tallRow('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
@@ -107,58 +104,29 @@ export const caption = style({
   lineHeight: 1.3,
 });
 
-const coats = '#cdbf9f 0 8%, #d6cfb9 0 24%, #e7cd8d 0 42%, #aeb3a9 0 60%, #98a9b7 0 80%, #234058 0';
-const brushed =
-  'polygon(0 8%, 4% 0, 30% 6%, 52% 0, 78% 7%, 98% 0, 100% 30%, 99.3% 55%, 100% 88%, 80% 100%, 60% 94%, 38% 100%, 14% 93%, 0 100%)';
+/** From bare wood through primer to the last coat. */
+const coats = ['#cdbf9f', '#e7cd8d', '#aeb3a9', '#98a9b7', '#234058'];
 
 export const yearsGround = style({ background: color.white });
 export const years = style({
-  position: 'relative',
-  ...tracks('repeat(5, 1fr)'),
+  ...tracks('repeat(5, 1fr)', '1.5rem', { [narrow]: '1fr 1fr', [phone]: '1fr' }),
   marginTop: '1.5rem',
-  '::before': {
-    content: '',
-    ...pinned('0 0 auto'),
-    height: '3.4rem',
-    background: `linear-gradient(90deg, ${coats})`,
-    clipPath: brushed,
-    forcedColorAdjust: 'none',
-  },
-  ...onNarrow({
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1.5rem',
-    paddingInlineStart: '3.25rem',
-    '::before': {
-      inset: '0 auto 0 0',
-      width: '2.1rem',
-      height: 'auto',
-      background: `linear-gradient(${coats})`,
-      clipPath: 'none',
-    },
-  }),
 });
 export const year = style({
-  position: 'relative',
-  padding: '5rem 1.2rem 0 0',
+  paddingTop: '1rem',
+  borderTop: '1rem solid',
   ...soft('1em', 1.5),
-  '::before': {
-    content: '',
-    ...pinned('2.6rem auto auto 0'),
-    width: 3,
-    height: '2rem',
-    background: color.brass,
-  },
-  ...onNarrow({ padding: 0, '::before': { inset: '1rem auto auto -1.15rem', width: '1rem', height: 3 } }),
+});
+coats.forEach((borderColor, index) => {
+  globalStyle(`${years} > :nth-child(${index + 1})`, { borderColor });
 });
 export const yearName = style({ marginBottom: '.3rem', color: color.ink });
 
-export const served = style({
-  ...tracks('4fr 7fr', `2rem ${space.columns}`, narrow),
-  alignItems: 'start',
-  paddingBlock: section,
+export const served = style({ paddingBlock: section });
+export const places = style({
+  columns: '5 9rem',
+  columnGap: '2rem',
+  marginBottom: '1.5rem',
+  borderTop: '3px solid currentColor',
 });
-export const servedWords = style({ position: 'sticky', top: '7rem', ...onNarrow({ position: 'static' }) });
-globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
-
-export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
 globalStyle(`${places} li`, { breakInside: 'avoid' });

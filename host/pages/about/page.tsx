@@ -20,7 +20,7 @@ import {
 import { ButtonLink, LineLink, LinkList } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { PageTitle, Titled, Wide } from '../../components/sections.tsx';
+import { PageTitle, Wide } from '../../components/sections.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { town } from '../../components/towns.css.ts';
 import { defaultImage, definePage } from '../../page.ts';
@@ -91,7 +91,7 @@ const Family = () => (
 const Years = ({ areas }: { areas: Areas }) => (
   <Wide className={`${sectionBlock} ${styles.yearsGround}`} aria-labelledby="years">
     <h2 id="years">{`${business.foundedYear} to today`}</h2>
-    <ol className={styles.years}>
+    <ul className={styles.years}>
       <Year name={String(business.foundedYear)}>Founded. The family has run it ever since.</Year>
       <Year name="Both shores">Houses on the Eastern Shore, and across the bridge around Annapolis.</Year>
       <Year name="Licensed">
@@ -107,7 +107,7 @@ const Years = ({ areas }: { areas: Areas }) => (
         </Await>
         {`${servicesClaimed} services.`}
       </Year>
-    </ol>
+    </ul>
   </Wide>
 );
 
@@ -148,16 +148,15 @@ const Badges = () => (
 
 const Served = ({ areas }: { areas: Areas }) => (
   <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
-    <div className={styles.servedWords}>
-      <Titled label="Both sides of the bridge" id="served" title="Areas We Serve" />
+    <SectionHead label="Both sides of the bridge" id="served" title="Areas We Serve">
       <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
-      <LineLink href="/service-areas">View All Areas</LineLink>
-    </div>
+    </SectionHead>
     <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
       {(here = []) => {
         const links = aboutAreas(here).map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` }));
         return links.length > 0 && <LinkList className={styles.places} item={town} of={links} />;
       }}
     </Await>
+    <LineLink href="/service-areas">View All Areas</LineLink>
   </section>
 );

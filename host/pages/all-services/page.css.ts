@@ -1,10 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { cover, flexColumn, plainLink, spaced, square, tracks, wrapRow } from '../../../widgets/core/ui/shapes.ts';
+import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
+import {
+  corner,
+  cover,
+  flexColumn,
+  focusRing,
+  inside,
+  pinned,
+  plainLink,
+  spaced,
+  square,
+  tracks,
+  wrapRow,
+} from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import {
-  desk,
   dusk,
   fluid,
   narrow,
@@ -14,7 +26,6 @@ import {
   phone,
   section,
   size,
-  tablet,
 } from '../../components/layout/rules.ts';
 
 export const pageColor = paintColor('HC-116');
@@ -92,6 +103,7 @@ export const group = style({
   borderBottom: edge.thin,
 });
 export const paint = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(5.5rem, 1fr) auto',
   fontSize: text.small,
@@ -109,23 +121,35 @@ categoryColors.forEach(({ hex }, index) => {
   globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, painted(hex));
 });
 
-const grid = { background: color.white, overflow: 'clip' } as const;
-export const cards = style({ ...tracks('repeat(3, 1fr)', 0, { [narrow]: '1fr 1fr', [phone]: '100%' }), ...grid });
-export const pairs = style({ ...tracks('1fr 1fr', 0, { [phone]: '100%' }), ...grid });
+/** Over the whole head of a group; its jobs need no script, and are always there where the browser lacks `:has()`. */
+export const fold = style({
+  ...pinned(0),
+  display: 'none',
+  cursor: 'pointer',
+  listStyle: 'none',
+  ...onPhone({ display: 'block' }),
+  '@supports': { [withoutHas]: { visibility: 'hidden' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { ...corner('0 2px 2px 0'), ...pinned('calc(50% - .4em) 1.25rem auto auto') },
+    '[open] > &::after': { rotate: '-135deg' },
+    '&:focus-visible': focusRing(-4),
+  },
+});
+inside(group, { '&:has(details:not([open])) > ul': onPhone({ display: 'none' }) });
+
+export const cards = style({
+  ...tracks('1fr 1fr', 0, { [phone]: '100%' }),
+  background: color.white,
+  overflow: 'clip',
+});
+/** The last spans what is left of its row. */
 export const cell = style({
   margin: '0 0 -1px -1px',
   border: edge.thin,
   borderWidth: '0 0 1px 1px',
   '@media': {
-    [desk]: {
-      selectors: {
-        [`${cards} > &:nth-child(3n + 1):last-child`]: { gridColumn: 'span 3' },
-        [`${cards} > &:nth-child(3n + 2):last-child`]: { gridColumn: 'span 2' },
-      },
-    },
-    [tablet]: {
-      selectors: { '&:nth-child(odd):last-child': { gridColumn: 'span 2' } },
-    },
+    '(min-width: 40.01rem)': { selectors: { '&:nth-child(odd):last-child': { gridColumn: 'span 2' } } },
   },
 });
 export const card = style({

@@ -83,7 +83,7 @@ const Portfolio = () => (
       <p>If a surface can be painted, stained, coated, repaired or washed, it is probably here.</p>
     </SectionHead>
     <div className={styles.chart}>
-      {portfolio.map(({ category, cards }) => (
+      {portfolio.map(({ category, cards }, index) => (
         <section key={category} className={styles.group}>
           <div className={styles.paint}>
             <img
@@ -98,8 +98,15 @@ const Portfolio = () => (
               <h3>{category}</h3>
               <span className={figures}>{cards.length} services</span>
             </div>
+            {index > 0 && (
+              <details>
+                <summary className={styles.fold}>
+                  <span className={hidden}>{`${category}, job by job`}</span>
+                </summary>
+              </details>
+            )}
           </div>
-          <Items className={cards.length === 4 ? styles.pairs : styles.cards} item={styles.cell} of={cards}>
+          <Items className={styles.cards} item={styles.cell} of={cards}>
             {(card) => (
               <a className={styles.card} href={pageOrEstimate(card)}>
                 <b>{card.name}</b>

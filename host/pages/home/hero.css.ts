@@ -18,14 +18,14 @@ const stacked = '(max-width: 68.74rem)';
 /** Here the way to an estimate stands above the picture. */
 const tablet = '(min-width: 40.01rem) and (max-width: 68.74rem)';
 
-/** Ends 40 px above the bottom, so that the next section is visible. */
+/** Leaves the next section, 7 rem high, in view. */
 export const hero = style({
   display: 'grid',
   background: color.paper,
   '@media': {
     [wide]: {
       gridTemplate: `1fr auto auto 1fr / max(${gutter}, 50% - ${pageWidth} / 2) min(33rem, 48vw) 1fr max(${gutter}, 50% - ${pageWidth} / 2)`,
-      height: 'clamp(30rem, 100svh - 4.6rem - 40px, max(44rem, 35vw))',
+      height: 'clamp(28.5rem, 100svh - 11.7rem, max(44rem, 35vw))',
     },
     [stacked]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingBlock: '1.1rem 1.75rem' },
   },

@@ -18,11 +18,11 @@ import {
 } from '../../../widgets/core/ui/shapes.ts';
 import { color, edge, font, radius, sized, soft, text } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection } from '../../components/layout/base.css.ts';
-import { desk, gutter, lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
+import { gutter, lively, narrow, onNarrow, onPhone, phone, section } from '../../components/layout/rules.ts';
 
 export const facts = style({ background: color.white, borderBottom: edge.thin });
 export const factColumns = style(tracks('3fr 1.35fr', 'clamp(2rem, 4vw, 4rem)', narrow));
-export const factList = style({ ...tracks('repeat(3, 1fr)', '1rem 1.5rem', phone), paddingBlock: '1.5rem' });
+export const factList = style({ ...tracks('repeat(3, auto)', '1rem 1.5rem', phone), paddingBlock: '1.5rem' });
 export const fact = style({ ...inRow('.9rem'), ...soft(text.small, 1.4) });
 export const factIcon = style({ flex: 'none', fill: 'none', stroke: color.bay, strokeWidth: 1.6 });
 export const factTitle = style({ display: 'block', color: color.ink, font: `680 1.2rem/1.25 ${font.display}` });
@@ -30,7 +30,7 @@ export const ask = style([
   darkSection,
   {
     order: 1,
-    padding: '1.5rem',
+    padding: '1rem 1.5rem',
     '@media': { [narrow]: { order: 0, margin: `0 calc(-1 * ${gutter})`, paddingInline: gutter } },
   },
 ]);
@@ -128,7 +128,8 @@ export const trade = style({
 });
 export const tradePicture = style({
   ...cover,
-  flex: '1 0 13rem',
+  flex: '0 0 13rem',
+  selectors: { [`${trade}:nth-of-type(1) &`]: { flexGrow: 1 } },
   borderBottom: edge.brass,
   ...onPhone({ flex: '1 0 34%', width: '34%', height: 'auto', minHeight: '11rem', border: 0 }),
 });
@@ -189,10 +190,8 @@ export const strip = style({
   // Forced colors remove the white ground.
   outline: '1px solid',
   overflow: 'clip',
-  transition: 'rotate .2s, translate .2s',
-  selectors: {
-    '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
-  },
+  transition: 'translate .2s',
+  selectors: { '&:is(:hover, :focus-within)': { translate: '0 -.4rem' } },
   '@media': {
     [phone]: { backgroundImage: 'none' },
   },
@@ -203,11 +202,6 @@ export const packagePicture = style({
   ...onNarrow({ height: '9rem' }),
   selectors: { [`${spread} &`]: { flex: '9 0 9rem' } },
 });
-for (const [index, turn] of [-3, -1, 1, 3].entries()) {
-  globalStyle(`${fan} > :nth-child(${index + 1})`, {
-    '@media': { [desk]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) } },
-  });
-}
 
 export const packagesLabel = style({
   flex: 1,
@@ -219,7 +213,7 @@ export const packagesLabel = style({
 });
 /** Balanced lines would break “Touch-Up”. */
 globalStyle(`${packagesLabel} h3`, { fontSize: 'clamp(.95rem, 4.7vw, 1.6rem)', textWrap: 'wrap' });
-globalStyle(`${packagesLabel} p`, { margin: 0, color: color.inkSoft });
+globalStyle(`${packagesLabel} p`, { margin: '0 0 1rem', color: color.inkSoft });
 globalStyle(`${packagesLabel} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });
 
 export const family = style({

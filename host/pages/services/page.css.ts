@@ -3,6 +3,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { colorsOf, paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import {
   autoFit,
+  centered,
   cover,
   flexColumn,
   paperCard,
@@ -23,11 +24,11 @@ import {
   section,
   size,
   stickyAt,
+  tablet,
 } from '../../components/layout/rules.ts';
 
 /** A laptop’s window, whose first screen must show the labels. */
 const low = `${desk} and (max-height: 44rem)`;
-const smallDesk = `${desk} and (max-width: 75rem)`;
 
 export const closing = style({ background: color.sand, borderTop: edge.brass });
 export const row = style({ ...tracks('1fr auto', '1.5rem 4rem', narrow), alignItems: 'center', paddingBlock: section });
@@ -119,9 +120,8 @@ export const ask = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '0 0 
 globalStyle(`${ask} a`, onPhone({ flex: '1 1 100%' }));
 
 export const fan = style({
-  ...tracks(autoFit('min(100%, max(7.6rem, 22%))'), 6),
-  marginBottom: '-3rem',
-  '@media': { [narrow]: { marginBottom: '-2rem' }, [smallDesk]: { gridTemplateColumns: '1fr 1fr' } },
+  ...tracks('1fr 1fr', '.75rem', { [tablet]: 'repeat(4, 1fr)' }),
+  marginBottom: '-2rem',
 });
 export const chip = style({
   ...flexColumn,
@@ -137,15 +137,10 @@ export const chip = style({
 const slab = style({
   width: 'calc(100% + 1rem)',
   maxWidth: 'none',
-  height: '19rem',
+  height: '10rem',
   margin: '-.75rem -.5rem .4rem',
   objectFit: 'cover',
-  '@media': {
-    [low]: { height: '17rem' },
-    [narrow]: { height: '7rem' },
-    [phone]: { height: '5.5rem' },
-    [smallDesk]: { height: '7rem' },
-  },
+  '@media': { [low]: { height: '8rem' }, [narrow]: { height: '7rem' }, [phone]: { height: '5.5rem' } },
 });
 export const slabs = styleVariants({ main: naval, specialty: green, premium: red, commercial: slate }, ({ hex }) => [
   slab,
@@ -153,15 +148,10 @@ export const slabs = styleVariants({ main: naval, specialty: green, premium: red
 ]);
 globalStyle(`${chip} b`, {
   flex: 1,
-  // Two lines, so that a chip is as tall in every font.
-  minHeight: '2.3em',
   font: `680 .9rem/1.15 ${font.display}`,
   color: color.ink,
-});
-[-2.5, -0.8, 0.8, 2.5].forEach((turn, index) => {
-  globalStyle(`${fan} > :nth-child(${index + 1})`, {
-    '@media': { '(min-width: 75.01rem)': { rotate: `${turn}deg`, translate: `0 ${index % 3 ? 0 : '.6rem'}` } },
-  });
+  // Two lines, so that a chip is as tall in every font.
+  ...onNarrow({ minHeight: '2.3em' }),
 });
 
 export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
@@ -172,7 +162,7 @@ export const service = style({
   ...pictureLink,
   '@media': {
     [narrow]: { gridTemplate: 'none / min(17rem, 40%) 1fr' },
-    [phone]: { display: 'flex', flexFlow: 'wrap' },
+    [phone]: { gridTemplate: 'none / 100%' },
   },
 });
 export const mainDrawing = style({
@@ -180,14 +170,11 @@ export const mainDrawing = style({
   borderBottom: edge.brass,
   '@media': {
     [narrow]: { border: 0 },
-    [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
+    [phone]: { ...centered, aspectRatio: 2, overflow: 'clip' },
   },
 });
-globalStyle(`${mainDrawing} svg`, {
-  width: '100%',
-  ...onPhone({ position: 'absolute', left: '50%', width: 'auto', maxWidth: 'none', height: '100%', translate: '-50%' }),
-});
-export const mainLabel = style({ ...flexColumn, padding: '1.5rem', ...onPhone({ flex: '9 11rem', padding: '1rem' }) });
+globalStyle(`${mainDrawing} svg`, { width: '100%' });
+export const mainLabel = style({ ...flexColumn, padding: '1.5rem', ...onPhone({ padding: '1rem' }) });
 globalStyle(`${mainLabel} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft });
 export const go = style({
   color: color.bay,
@@ -207,12 +194,13 @@ export const specialtyRow = style({
   height: '100%',
   paddingBlock: '1.1rem',
   borderBottom: '1px solid #d2c5a9',
+  ...onPhone({ alignItems: 'center', paddingBlock: '.6rem' }),
   color: color.inkSoft,
   textDecoration: 'none',
   transition: 'background-color .15s',
   selectors: { '&:hover': { background: '#ffffff80' }, '&:active': { background: color.white } },
 });
-globalStyle(`${specialtyRow} > p`, { margin: 0, lineHeight: 1.45 });
+globalStyle(`${specialtyRow} > p`, { margin: 0, lineHeight: 1.45, ...onPhone({ display: 'none' }) });
 globalStyle(`${specialtyRow} > h3`, {
   fontSize: 'min(1.2rem, 9vw)',
   color: color.ink,
