@@ -129,8 +129,9 @@ export function QuizPanel({ id, kind, host, hints, ...taken }: QuizPanelProps) {
     }
     isEntered.current = true;
   }, [index, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount.
-  useEffect(() => void load(), []);
+  const isInDialog = isDialog || host.element?.parentElement?.localName === 'dialog';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, others on first use.
+  useEffect(() => void (isInDialog && load()), []);
 
   const isBegun = state.answers.some((answer) => typeof answer === 'number');
   const close = isDialog && (

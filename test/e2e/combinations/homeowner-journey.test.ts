@@ -93,6 +93,7 @@ it.each(
   await expect.poll(() => lead.locator('img[src*="/photos/"]').count()).toBe(3);
 
   await lead.getByRole('button', { name: 'Won' }).click();
+  await office.getByRole('button', { name: 'Without an amount' }).click();
   await lead.getByRole('button', { name: 'Won', pressed: true }).waitFor();
   await page.goto(page.url().replace(/[?#].*/, ''));
   await page.getByLabel('You may show photos of my house').check();
