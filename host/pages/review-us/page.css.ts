@@ -65,8 +65,9 @@ export const link = style([
   button,
   {
     display: 'block',
-    paddingInline: 8,
+    paddingInline: 4,
     textAlign: 'center',
+    ...onPhone({ marginTop: '.8rem' }),
     selectors: { '&:focus-visible': { outline: 0 } },
     '::after': { content: '', ...pinned(0) },
   },
