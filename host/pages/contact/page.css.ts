@@ -101,8 +101,8 @@ inside(estimate, {
   [`div:has(> .${control})`]: whenLowest({ rowGap: 5 }),
   // Colors come between the fields and the message, and take the room of the question above.
   [`.${kinds}:has(+ div > div > ul) legend`]: whenLowest({ position: 'absolute', clipPath: 'inset(50%)' }),
-  [`.${control}:has(textarea)`]: whenLow({ gridColumn: '1 / 5' }),
-  [`.${control}:has([type=file])`]: whenLow({ gridColumn: '5 / -1' }),
+  [`.${control}:has(textarea)`]: whenLow({ gridColumn: '1 / 9' }),
+  [`.${control}:has([type=file])`]: whenLow({ gridColumn: '9 / -1' }),
   [`.${control}:has([type=file]) label`]: { textWrap: 'balance' },
   textarea: whenLow({ minHeight: 48, height: 'clamp(48px, 24vh - 108px, 84px)' }),
   [`.${foot}`]: whenLow({ marginTop: 10 }),

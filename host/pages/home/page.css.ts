@@ -3,6 +3,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import {
   apart,
+  autoFit,
   cover,
   flexColumn,
   inRow,
@@ -22,7 +23,7 @@ import { gutter, lively, narrow, onNarrow, onPhone, phone, section } from '../..
 
 export const facts = style({ background: color.white, borderBottom: edge.thin });
 export const factColumns = style(tracks('3fr 1.35fr', 'clamp(2rem, 4vw, 4rem)', narrow));
-export const factList = style({ ...tracks('repeat(3, auto)', '1rem 1.5rem', phone), paddingBlock: '1.5rem' });
+export const factList = style({ ...tracks(autoFit('min(100%, 11rem)'), '1rem 1.5rem'), paddingBlock: '1.5rem' });
 export const fact = style({ ...inRow('.9rem'), ...soft(text.small, 1.4) });
 export const factIcon = style({ flex: 'none', fill: 'none', stroke: color.bay, strokeWidth: 1.6 });
 export const factTitle = style({ display: 'block', color: color.ink, font: `680 1.2rem/1.25 ${font.display}` });

@@ -203,6 +203,6 @@ describe('the mail that confirms a request', () => {
     const answer = await postForm(server, '/exterior', anEstimate());
     const { text } = await server.call(String(answer.headers.location));
     expect(text).toContain('Estimate request sent!');
-    expect(text.includes('A copy went to your e-mail address.')).toBe(isOn);
+    expect(text.includes(`A copy went to ${anEstimate().email}.`)).toBe(isOn);
   });
 });

@@ -53,7 +53,13 @@ it.each(
   // The same words twice, also in a second attempt, would look like spam.
   attempts += 1;
   const name = `Homer ${attempts} of ${width}`;
-  const me = { ...requestWords, name, email: `homer${width}@owen.example`, message: `The porch of ${name} peels.` };
+  const me = {
+    ...requestWords,
+    name,
+    email: `homer${width}@owen.example`,
+    phone: `(410) 555-${1000 + attempts}${width}`.slice(0, 14),
+    message: `The porch of ${name} peels.`,
+  };
   for (const name of ['name', 'email', 'phone', 'zipCode', 'address', 'city', 'message'] as const) {
     await tabTo(field(name));
     await page.keyboard.type(me[name]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { timeLimitMs } from '../../../support/node-start.mjs';
 import { cpuMsOf, residentMiB } from '../../load/load.ts';
 import { newPlace } from '../support/machine.ts';
 import { percentile, type Risk, timeUntil, watchPage } from '../support/measure.ts';
@@ -93,7 +94,7 @@ export const slowReaders: Risk = {
       { what: 'memory grew by', value: most - before, unit: 'MiB', atMost: isSmall ? 75 : 150 },
       // The time of a page request on this machine without load.
       { what: 'processor time', value: busySeconds, unit: 's' },
-      { what: 'p99 of pages', value: percentile(pages.ms, 0.99), unit: 'ms', atMost: 300 },
+      { what: 'p99 of pages', value: percentile(pages.ms, 0.99), unit: 'ms', atMost: timeLimitMs(300) },
       { what: 'bad of the pages', value: pages.bad, atMost: 0 },
       // A small run does not wait this long.
       ...(isSmall ? [] : [{ what: 'all gone after', value: goneMs / 1000, unit: 's', atMost: 60 }]),
@@ -136,7 +137,7 @@ export const slowSenders: Risk = {
         unit: 's',
         atMost: 16,
       },
-      { what: 'p99 of pages', value: percentile(pages.ms, 0.99), unit: 'ms', atMost: 300 },
+      { what: 'p99 of pages', value: percentile(pages.ms, 0.99), unit: 'ms', atMost: timeLimitMs(300) },
       { what: 'bad of the pages', value: pages.bad, atMost: 0 },
     ];
   },

@@ -66,9 +66,10 @@ export const createReceipt =
     const own = host.words(strings, 'receipt');
     host.adopt(css);
     // The private page removes it once the request is canceled; a browser may bring this page back as it was.
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && !host.draft.read()?.sent) receipts.setState({}, true);
-    });
+    if (!host.element)
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted && !host.draft.read()?.sent) receipts.setState({}, true);
+      });
 
     function again(): void {
       host.draft.write();
