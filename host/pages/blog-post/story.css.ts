@@ -52,11 +52,7 @@ export const side = style({
   alignSelf: 'start',
   ...onNarrow({ gridColumn: 1, gridRow: 'auto', position: 'static', marginBottom: '2rem' }),
 });
-/** On phones the text comes first, whose end asks the same as the card. */
-export const contents = style({
-  fontSize: text.small,
-  '@media': { print: { display: 'none' }, [phone]: { display: 'none' } },
-});
+export const contents = style({ fontSize: text.small, ...screenOnly });
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
 export const contentsList = style({ borderTop: `3px solid ${tone}` });
 inside(contents, {
@@ -114,7 +110,6 @@ export const ask = style({
   padding: '1rem 1.1rem 1.25rem',
   ...paperCard,
   borderTop: `3px solid ${tone}`,
-  selectors: { '&:not(:has(li))': onPhone({ display: 'none' }) },
 });
 export const askTitle = style({ margin: '0 0 .5rem', ...bold('1.0625rem', 1.3) });
 export const chips = style(tracks('repeat(auto-fill, minmax(min(8rem, 100%), 1fr))', '.25rem .75rem'));

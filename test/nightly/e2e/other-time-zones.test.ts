@@ -8,7 +8,7 @@ const paths = ['/', '/contact', '/exterior', '/color-palette', '/service-areas',
 /** Starts every island of a page. A text, because the test runner would rewrite its `import`. */
 const startAll = `(async () => {
   const seen = [];
-  for (const island of document.querySelectorAll('[data-src]')) {
+  for (const island of document.querySelectorAll('[data-widget]')) {
     const module = await import(island.dataset.src);
     const written = island.textContent;
     module.start(island);

@@ -193,6 +193,6 @@ describe('content that two tabs change', () => {
     expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
     await form.getByRole('button', { name: 'Save' }).click();
     await said(page, `${customerName} is saved.`);
-    expect(await htmlOf('/')).toContain('Typed for a removed one.');
+    expect(await htmlOf('/about')).toContain('Typed for a removed one.');
   });
 });

@@ -140,7 +140,7 @@ describe('on slow 3G', () => {
     await fill(page, { ...requestWords, city: '', zipCode: '' });
     await button(page).click();
     await page.getByText('City is required').waitFor();
-    await expect.poll(() => focused(page)).toBe('city');
+    await expect.poll(() => focused(page)).toBe('zipCode');
     expect(await page.evaluate(() => document.querySelector('[data-widget] form')?.matches(':focus-within'))).toBe(
       true,
     );

@@ -35,13 +35,18 @@ async function aPicture(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 640, 480) };
 }
 
-/** Many requests with the same text look like spam. */
-const aRequestOf = (name: string) => ({
-  ...requestWords,
-  name,
-  email: `${name.replace(/\W/g, '')}@example.com`,
-  message: `Two rooms and a hall, for ${name}.`,
-});
+let requests = 0;
+/** Many requests with the same text look like spam, and those with one phone number are one person's. */
+function aRequestOf(name: string) {
+  requests += 1;
+  return {
+    ...requestWords,
+    name,
+    email: `${name.replace(/\W/g, '')}@example.com`,
+    phone: `(410) 555-${1000 + requests}`,
+    message: `Two rooms and a hall, for ${name}.`,
+  };
+}
 
 /** Sends a request from a form page; returns on its private page. */
 async function arrive(context: BrowserContext, name: string, { hasScripts = true } = {}): Promise<Page> {

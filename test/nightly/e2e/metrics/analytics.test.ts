@@ -97,7 +97,7 @@ describe('the analytics service', () => {
         scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight - bottom, behavior: 'instant' });
       }, bottom);
     const above = await end.evaluate((element) => {
-      const text = element.parentElement?.previousElementSibling;
+      const text = element.previousElementSibling;
       return element.getBoundingClientRect().top - (text?.getBoundingClientRect().bottom ?? 0);
     });
     expect(Math.abs(above)).toBeLessThan(24);
