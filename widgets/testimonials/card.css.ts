@@ -22,5 +22,7 @@ globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
 /** Above all, where each would say the same. */
 export const note = style({ margin: '0 0 16px', color: color.inkSoft, ...sized(px.small, 1.4) });
+/** A page of others may be dark. */
+globalStyle(`:host ${note}`, { padding: '6px 12px', background: color.paper });
 
 export const placeholder = style([card, { height: 224, background: color.sand }]);

@@ -29,7 +29,7 @@ async function onEachScreen(page: Page, look: (name: string) => Promise<void>): 
   await leadLink(page, requestWords.name).click();
   await page.getByRole('article', { name: requestWords.name }).getByText(requestWords.message).waitFor();
   await look('a lead');
-  await page.getByRole('button', { name: 'Snooze' }).first().click();
+  await page.getByRole('article').getByRole('button', { name: 'Lost' }).click();
   await page.getByRole('dialog').waitFor();
   await look('a dialog');
 }

@@ -9,6 +9,7 @@ const { desk, onDesk, small, tabsHeight } = shape;
 
 export const top = style({
   ...shape.apartRow(16),
+  flexWrap: 'wrap',
   minHeight: 48,
   padding: '4px 16px',
   background: color.night,
