@@ -260,13 +260,18 @@ const tight = 'screen and (max-width: 70rem)';
 
 export const strip = style({ marginTop: '1.5rem', ...paperCard });
 
-export const step = style({ ...tracks('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr', [phone]: 'min(7rem, 34%) 1fr' }) });
+/** Large text stands below its tool. */
+export const step = style({
+  ...tracks('13.5rem 1fr', 0, { [tight]: '9.5rem 1fr' }),
+  ...onPhone({ display: 'flex', flexWrap: 'wrap' }),
+});
 
 export const field = style({
   position: 'relative',
   ...centered,
   minHeight: '10rem',
   overflow: 'clip',
+  ...onPhone({ flex: '1 0 7.2rem' }),
 });
 export const paint = style(covering);
 export const paintStripDrawing = style({
@@ -289,7 +294,7 @@ export const label = style({
   alignContent: 'center',
   padding: '1.5rem 1.5rem 1.5rem 2rem',
   selectors: { [`${step} + ${step} &`]: { borderTop: edge.thin } },
-  '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { padding: '1rem' } },
+  '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { flex: '9 1 10rem', padding: '1rem' } },
 });
 globalStyle(`${label} h3`, { fontSize: '1.4rem' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });

@@ -120,7 +120,7 @@ export const ask = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '0 0 
 globalStyle(`${ask} a`, onPhone({ flex: '1 1 100%' }));
 
 export const fan = style({
-  ...tracks('1fr 1fr', '.75rem', { [tablet]: 'repeat(4, 1fr)' }),
+  ...tracks('1fr 1fr', '.75rem', { [tablet]: 'repeat(4, 1fr)', [phone]: 'repeat(auto-fit, minmax(7.6rem, 1fr))' }),
   marginBottom: '-2rem',
 });
 export const chip = style({
