@@ -19,7 +19,11 @@ export const top = style({
 globalStyle(`${top} h2`, shape.title('1.3125rem'));
 globalStyle(`${top} button`, { ...shape.iconButton, flex: 'none', marginRight: -12 });
 globalStyle(`${top} p`, {
-  margin: '0 0 0 auto',
+  // It breaks its words' line before the row does.
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  margin: 0,
+  textAlign: 'right',
   ...shape.strongText,
   color: '#f2d58c',
   ...onDesk({ color: color.inkSoft }),
