@@ -232,21 +232,27 @@ export function withAct(lead: Lead, act: VisitorAct, max: MaxOfRequest = { acts:
     (acts.length >= max.acts && act.kind !== 'hide') || (act.kind === 'photos' && photos.length > max.photos);
   if (isDone || isSaid || isOver || acts.some(({ id }) => id === act.id)) return lead;
   const moved = withMove(lead, act);
+  const { snoozedUntil, ...awake } = moved.triage;
   return {
     ...moved,
     ...(act.kind === 'photos' && { photos }),
     triage: {
-      ...moved.triage,
-      ...dated('wroteAgainAt', wroteAgainAfter(moved.triage, act)),
+      ...awake,
+      ...(!isWriting(act, moved) && dated('snoozedUntil', snoozedUntil)),
+      ...dated('wroteAgainAt', wroteAgainAfter(moved, act)),
       ...{ revision: lead.triage.revision + 1, acts: [...acts, act] },
     },
     mail: mailAfterAct(lead.mail, act.at),
   };
 }
 
-function wroteAgainAfter({ status, wroteAgainAt }: LeadTriage, { kind, at }: VisitorAct): Date | undefined {
-  const isWriting = kind === 'note' || kind === 'photos';
-  return wroteAgainAt ?? (isWriting && has(answeredStatuses, status) ? at : undefined);
+/** Bringing back what the owner has closed meanwhile asks for an answer, too. */
+const isWriting = ({ kind }: VisitorAct, { triage: { status } }: Lead) =>
+  kind === 'note' || kind === 'photos' || (kind === 'restore' && status === 'lost');
+
+function wroteAgainAfter(lead: Lead, act: VisitorAct): Date | undefined {
+  const { status, wroteAgainAt } = lead.triage;
+  return wroteAgainAt ?? (isWriting(act, lead) && has(answeredStatuses, status) ? act.at : undefined);
 }
 
 function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
@@ -259,8 +265,7 @@ function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   }
   const last = history.at(-1);
   if (kind !== 'restore' || status !== 'lost' || last?.by !== visitorName) return lead;
-  const visitAt = history.at(-2)?.visitAt;
-  return withChange(lead, { status: last.from, ...(visitAt && { visitAt }) }, mark);
+  return withChange(lead, { status: last.from, ...stepDetails(history.at(-2)) }, mark);
 }
 
 /** Due mail mentions the act, or becomes due again if it is being sent now. */

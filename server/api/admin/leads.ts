@@ -152,7 +152,7 @@ export function listRoutes({ store }: Services) {
 
 const maxBytes = 32 * 1024;
 const isZip = /^\d{5}(-\d{4})?$/;
-/** A typo in the year would hide the lead for good. */
+/** Back or ahead: a typo in the year would hide the lead for good. */
 const maxAheadMs = 400 * dayMs;
 
 /**
@@ -230,9 +230,13 @@ export function adminLeadRoutes(parts: Services): Routes[] {
       const { id: key, receivedAt, place, phone, receipt, from, email = '', ...typed } = await body(ctx, RequestByHand);
       const at = receivedAt ?? now();
       if (at > now()) throw invalid({ receivedAt: 'That time is ahead' });
-      const id = hash('sha256', `by hand ${key}`, 'base64url');
+      // It would be deleted for its age.
+      if (now().getTime() - at.getTime() > maxAheadMs)
+        throw invalid({ receivedAt: 'Please choose a time within a year' });
       const town = { [isZip.test(place ?? '') ? 'zipCode' : 'city']: place ?? '' };
       const fields = { ...typed, phone: phone ?? '', email, ...town };
+      // A form that is changed after its answer was lost is another request.
+      const id = hash('sha256', JSON.stringify(['by hand', key, receivedAt, from, fields]), 'base64url');
       const lead = { id, kind: 'estimate', fields, fingerprint: id, receivedAt: at } as const;
       const added = await store.addLead({ ...lead, source: { byHand: from }, suspicions: [] });
       if (receipt && receiptAddress(added.lead)) await store.scheduleReceipt(id, now());

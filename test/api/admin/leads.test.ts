@@ -120,9 +120,12 @@ describe('the inbox', () => {
     expect((await server.store.outboxState()).due).toBe(0);
     const nobody = { ...request, id: 'request-of-nobody', phone: '' };
     expect((await post('/leads', nobody)).json().errors).toMatchObject([{ field: 'phone' }]);
-    expect((await post('/leads', { ...request, id: 'request-ahead', receivedAt: '2026-06-02T09:00:00Z' })).status).toBe(
-      422,
-    );
+    for (const wrong of ['2026-06-02T09:00:00Z', '2015-06-01T09:00:00Z'])
+      expect((await post('/leads', { ...request, receivedAt: wrong })).json().errors).toMatchObject([
+        { field: 'receivedAt' },
+      ]);
+    const other = await post('/leads', { ...request, receivedAt, name: 'Omar Diaz' });
+    expect([other.status, other.json().name]).toEqual([201, 'Omar Diaz']);
   });
 
   it('corrects how to reach a person, keeps what was sent, and parts requests of two persons', async () => {

@@ -58,6 +58,7 @@ export function testInboxChangeStore(open: Open): void {
       });
     const waiting = async () => (await store.waitingLeads(9)).map(({ id }) => id).join('');
     const again = async () => (await idsOf(store, { wroteAgain: true })).join('');
+    await store.changeLead('b', { snoozedUntil: afterNoon(9 * dayMs) }, { at: afterNoon(minuteMs), by: '' });
     await writes('b', 'note', afterNoon(2 * minuteMs));
     expect([await waiting(), await again()]).toEqual(['ab', '']);
     for (const id of ['a', 'c'])

@@ -121,21 +121,29 @@ export function testRequestStore(open: Open): void {
       expect(canceled?.triage.answeredAt).toBeUndefined();
       expect((await store.addVisitorAct('one', cancel('again')))?.triage.acts).toHaveLength(1);
       expect((await store.addVisitorAct('one', restore('b', 5)))?.triage.status).toBe('new');
-      await store.changeLead('one', { visitAt }, { at: afterNoon(9), by: '' });
+      await store.changeLead('one', { visitAt, amount: 900 }, { at: afterNoon(9), by: '' });
       expect((await store.addVisitorAct('one', cancel('c', 10)))?.triage.visitAt).toBeUndefined();
       expect((await store.addVisitorAct('one', restore('d', 20)))?.triage).toMatchObject({
         status: 'scheduled',
         visitAt,
+        amount: 900,
       });
       expect((await store.countLeadsByStatus()).scheduled).toBe(1);
     });
 
-    it('does not change what the owner decided meanwhile', async () => {
+    it('does not change what the owner decided meanwhile, but asks for an answer if that was Lost', async () => {
       const store = open();
-      await store.addLead(aLead('one'));
-      await store.addVisitorAct('one', cancel('a'));
-      await store.changeLead('one', { status: 'won' }, { at: afterNoon(5), by: '' });
-      expect((await store.addVisitorAct('one', restore('b', 9)))?.triage.status).toBe('won');
+      for (const status of ['won', 'lost'] as const) {
+        await store.addLead(aLead(status));
+        await store.changeLead(status, { status: 'called' }, { at: noon, by: '' });
+        await store.addVisitorAct(status, cancel('a', 1));
+        await store.changeLead(status, { status, amount: 4200 }, { at: afterNoon(5), by: '' });
+        const restored = (await store.addVisitorAct(status, restore('b', 9)))?.triage;
+        expect([restored?.status, restored?.wroteAgainAt]).toEqual([
+          status,
+          status === 'lost' ? afterNoon(9) : undefined,
+        ]);
+      }
     });
 
     it('ends when the owner takes the request up again, so that its photos stay', async () => {
