@@ -8,9 +8,8 @@ export function installFromDebian(packages: readonly string[]): void {
   if (missing.length === 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const { status } = spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...missing], {
-    stdio: 'inherit',
-    env,
-  });
+  // Two files of a suite may install at the same time.
+  const options = ['-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
+  const { status } = spawnSync('apt-get', ['install', ...options, ...missing], { stdio: 'inherit', env });
   if (status !== 0) throw new Error(`Missing: ${missing.join(' ')}. As root on Debian: apt-get install them.`);
 }
